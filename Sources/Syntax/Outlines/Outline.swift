@@ -1,0 +1,111 @@
+/// The declarations of one file, in source order, an outer one before those inside it; local ones in bodies are not
+/// among them. Flat tables: a declaration points into `parameters` and `ranges` by index.
+public struct Outline: Sendable {
+  /// The declarations.
+  public var declarations: [Declaration] = []
+  /// The parameters of functions, initialisers, subscripts and the payloads of enum cases.
+  public var parameters: [Parameter] = []
+  /// Attributes (`@State private`: the attribute with its arguments) and inherited types, as written.
+  public var ranges: [ByteRange] = []
+  /// The comments that address uyum: `// uyum:pair X`, `// uyum:ignore key - reason`; the text behind `//`.
+  public var directives: [ByteRange] = []
+  /// What could not be read.
+  public var problems: [Problem] = []
+
+  /// An outline without declarations.
+  public init() {}
+}
+
+/// One declaration.
+public struct Declaration: Hashable, Sendable {
+  /// What is declared.
+  public enum Kind: UInt8, Hashable, Sendable {
+    case structure, classType, actor, enumeration, protocolType, extensionOf
+    case variable, constant, function, initializer, deinitializer, subscript_, enumCase
+    case typeAlias, associatedType, importOf
+    /// Accessors, inside a variable or subscript: `get` (also without the word), `set`, `willSet`, `didSet`.
+    case getter, setter, willSet, didSet
+    /// A freestanding macro at declaration level: `#Preview { … }`.
+    case macroExpansion
+    case other
+  }
+
+  /// Modifiers that matter to a reader of values.
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt16
+    /// Modifiers by their bits.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public static let isPrivate = Modifiers(rawValue: 1)
+    public static let isFileprivate = Modifiers(rawValue: 2)
+    /// `static` or `class`.
+    public static let isStatic = Modifiers(rawValue: 4)
+    public static let isOverride = Modifiers(rawValue: 8)
+    public static let isLazy = Modifiers(rawValue: 16)
+    public static let isWeak = Modifiers(rawValue: 32)
+    public static let isConvenience = Modifiers(rawValue: 64)
+    public static let isPublic = Modifiers(rawValue: 128)
+    /// `private(set)`, `fileprivate(set)`.
+    public static let setIsPrivate = Modifiers(rawValue: 256)
+    /// An `init?` or `init!`.
+    public static let isFailable = Modifiers(rawValue: 512)
+    public static let isIndirect = Modifiers(rawValue: 1024)
+  }
+
+  /// What is declared.
+  public var kind: Kind
+  /// The modifiers written.
+  public var modifiers: Modifiers = []
+  /// The index of the declaration it stands in; nil at file level.
+  public var parent: Int32?
+  /// The branch of `#if` it stands in: 0 outside, else a number for each branch of the file, the same in one branch.
+  public var branch: UInt32 = 0
+  /// The name; the extended type of an extension (`A.B`), the keyword of an initialiser or accessor.
+  public var name: ByteRange
+  /// From its first attribute to its end.
+  public var range: ByteRange
+  /// A variable's or payload's written type, a function's result, an alias's target; nil where none is written.
+  public var type: ByteRange?
+  /// The expression behind `=` of a variable.
+  public var initialValue: ByteRange?
+  /// What stands between the braces of a type, function or accessor; nil without braces.
+  public var body: ByteRange?
+  /// Its parameters or payload, into `Outline.parameters`.
+  public var parameters: Range<Int32> = 0..<0
+  /// Its attributes, into `Outline.ranges`; each from `@` to its end, without modifiers.
+  public var attributes: Range<Int32> = 0..<0
+  /// Its inherited types, into `Outline.ranges`.
+  public var inherited: Range<Int32> = 0..<0
+  /// The generic parameters between `<` and `>`, and a where clause.
+  public var generics: ByteRange?
+  /// The where clause behind `where`.
+  public var constraints: ByteRange?
+
+  /// A declaration of one kind.
+  public init(kind: Kind, name: ByteRange, range: ByteRange, parent: Int32? = nil) {
+    self.kind = kind
+    self.name = name
+    self.range = range
+    self.parent = parent
+  }
+}
+
+/// A parameter or a payload part.
+public struct Parameter: Hashable, Sendable {
+  /// The outer label; empty for `_` and for an unlabelled payload part.
+  public var label: ByteRange
+  /// The inner name; empty for an unlabelled payload part.
+  public var name: ByteRange
+  /// The type as written.
+  public var type: ByteRange
+  /// The default value.
+  public var defaultValue: ByteRange?
+
+  /// A parameter.
+  public init(label: ByteRange, name: ByteRange, type: ByteRange, defaultValue: ByteRange? = nil) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+  }
+}
