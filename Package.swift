@@ -6,10 +6,34 @@ let package = Package(
   name: "uyum",
   platforms: [.macOS(.v13)],
   products: [
+    .executable(name: "uyum", targets: ["uyum"]),
+    .library(name: "UyumChecks", targets: ["UyumChecks"]),
   ],
   targets: [
     .target(name: "Syntax"),
-    .target(name: "Facts", dependencies: ["Syntax"]),
+    .target(name: "RuleCards", dependencies: ["Syntax"], path: "rules"),
+    .target(name: "Facts", dependencies: ["Syntax", "RuleCards"]),
+    .target(name: "CClang"),
+    .target(name: "Headers", dependencies: ["CClang", "Syntax"]),
+    .target(name: "Layouts", dependencies: ["Syntax"]),
+    .target(name: "Inventories", dependencies: ["Syntax", "RuleCards", "Facts"]),
+    .target(name: "Reports", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories"]),
+    .target(name: "UyumChecks", dependencies: ["Inventories", "Reports"]),
+    .executableTarget(
+      name: "uyum",
+      dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Reports"]),
+    .executableTarget(
+      name: "dev",
+      dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Reports"]),
+    .target(name: "TestKit", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories"], path: "Tests/TestKit"),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestKit"]),
+    .testTarget(name: "RuleCardsTests", dependencies: ["RuleCards", "Facts", "TestKit"]),
+    .testTarget(name: "FactsTests", dependencies: ["Facts", "TestKit"]),
+    .testTarget(name: "HeadersTests", dependencies: ["Headers", "TestKit"]),
+    .testTarget(name: "InventoriesTests", dependencies: ["Inventories", "TestKit"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "UyumChecks", "TestKit"]),
+    .testTarget(name: "CommandTests", dependencies: ["TestKit", "Reports", "Inventories"]),
+    .testTarget(name: "HouseTests", dependencies: ["TestKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
