@@ -45,7 +45,7 @@ public enum Value: Hashable, Sendable {
   case parameter(Int)
   /// A name declared in the body.
   case local(LocalID)
-  /// A name that the body does not declare: a member of self, a type, a global, a module. Generic arguments are dropped.
+  /// A name that the body does not declare: a member of self, a type, a global, a module. Generic arguments go.
   case free(String)
   /// `.name` without a base, its type given by the context.
   case implicit(String)

@@ -26,7 +26,7 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   /// `#`s of a raw string or raw regex, before and after it.
   case rawStringPoundDelimiter, regexPoundDelimiter
   case stringQuote, multilineStringQuote, stringSegment
-  /// The `\` (with its `#`s as a rawStringPoundDelimiter token after it) that opens an interpolation; a leftParen follows.
+  /// The `\` that opens an interpolation, its `#`s a rawStringPoundDelimiter token after it; a leftParen follows.
   case backslash
   case regexSlash, regexLiteralPattern
   case binaryOperator, prefixOperator, postfixOperator
