@@ -24,7 +24,7 @@ let package = Package(
       dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Reports"]),
     .executableTarget(
       name: "dev",
-      dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Reports"]),
+      dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Reports", "TestKit"]),
     .target(name: "TestKit", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories"], path: "Tests/TestKit"),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestKit"]),
     .testTarget(name: "RuleCardsTests", dependencies: ["RuleCards", "Facts", "TestKit"]),

@@ -1,1 +1,3 @@
-print("dev")
+import Foundation
+
+exit(Workshop.run(Array(CommandLine.arguments.dropFirst())))
