@@ -1,5 +1,5 @@
 /// The language a model is declared in.
-package enum Language: String, Hashable, Sendable, Encodable, CaseIterable {
+package enum ModelLanguage: String, Hashable, Sendable, Encodable, CaseIterable {
   /// Swift.
   case swift
   /// Objective-C, a header or a class extension.

@@ -4,6 +4,8 @@ package enum Fault: String, Hashable, Sendable, Encodable, CaseIterable {
   case missing
   /// The screen shows what the model does not have.
   case extra
+  /// The screen shows another value than the model has, and only the values say so.
+  case stale
   /// A side cannot be read with certainty; the reason says why.
   case unmeasured
   /// A condition that one screen of a pair has and the other never reads.

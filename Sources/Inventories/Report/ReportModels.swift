@@ -4,7 +4,7 @@ extension Report {
     /// The type's name, in full.
     package var name: String
     /// The language it is declared in.
-    package var language: Language
+    package var language: ModelLanguage
     /// What sort of declaration it is.
     package var kind: ModelKind
     /// The file of the type's main declaration.
@@ -19,7 +19,7 @@ extension Report {
     /// One, by its members.
     package init(
       name: String,
-      language: Language,
+      language: ModelLanguage,
       kind: ModelKind,
       file: String,
       line: Int,
