@@ -1,7 +1,7 @@
 /// Where one screen of a pair stands to the model's field: a row or column of the level matrix (L1).
 package enum Standing: String, Hashable, Sendable, CaseIterable {
   case matched, stale, missing, extra, neither, unreadable
-  case noScreen = "no screen"
+  case noScreen
 
   /// The standing that a judgement comes to; nil is no screen.
   package init(_ judgement: Judgement?) {
@@ -16,7 +16,7 @@ package enum Standing: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The level matrix (L1): legacy down, migrated across, one table where the model has a value and one where it lacks it.
+/// The level matrix (L1): legacy down, migrated across, one table where the model has a value, one where it lacks it.
 private enum LevelMatrix {
   static let modelHasIt = Table(
     standings: [.matched, .stale, .missing, .unreadable, .noScreen],
