@@ -1,0 +1,137 @@
+extension TokenIterator {
+  /// From an operator's first byte to behind it; `!` and `?` behind an operand are tokens by themselves.
+  mutating func scanOperatorOrMark(_ byte: UInt8) -> TokenKind {
+    let from = scanner.position
+    switch byte {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      guard scanner.isLeftBound(from) else { break }
+      scanner.position += 1
+      isBehindTry = previous == .keyword && previousKeyword == .try
+      return byte == UInt8(ascii: "!") ? .exclamationMark : .postfixQuestionMark
+    case UInt8(ascii: "<"):
+      if scanner.peek(1) == UInt8(ascii: "#"), tryScanPlaceholder() { return .identifier }
+    default: break
+    }
+    return scanOperator()
+  }
+
+  /// From an operator's first byte to behind it, or to where a regex literal starts in it.
+  mutating func scanOperator() -> TokenKind {
+    let from = scanner.position
+    let behind = operatorEnd(from)
+    if let kind = tryScanRegex(from, behind) { return kind }
+    scanner.position = behind
+    return kindOfOperator(from, behind)
+  }
+
+  /// The offset behind the operator that starts here. Only one that starts with a dot holds dots; a comment ends it.
+  private func operatorEnd(_ from: Int) -> Int {
+    var reader = scanner
+    let hasDots = reader.bytes[from] == UInt8(ascii: ".")
+    while reader.position < reader.end {
+      let byte = reader.bytes[reader.position]
+      let kind = ByteClass(byte)
+      if kind.contains(.operation) {
+        if byte == UInt8(ascii: "."), !hasDots { break }
+        if byte == UInt8(ascii: "/"), reader.position > from,
+          reader.is("//", at: reader.position) || reader.is("/*", at: reader.position)
+        {
+          break
+        }
+        reader.position += 1
+      } else if !kind.contains(.high) || !reader.advanceOverWide(where: WideScalar.isOperatorPart) {
+        break
+      }
+    }
+    return max(reader.position, from + 1)
+  }
+
+  /// What an operator is by its text and by what touches it.
+  private mutating func kindOfOperator(_ from: Int, _ behind: Int) -> TokenKind {
+    let isLeftBound = scanner.isLeftBound(from)
+    let isRightBound = scanner.isRightBound(behind, isLeftBound: isLeftBound)
+    let length = behind - from
+    if length == 1 {
+      switch scanner.bytes[from] {
+      case UInt8(ascii: "="): return .equal
+      case UInt8(ascii: "."): return .period
+      case UInt8(ascii: "?"): return .infixQuestionMark
+      case UInt8(ascii: "&"): if !isLeftBound, isRightBound { return .prefixAmpersand }
+      default: break
+      }
+    } else if length == 2, scanner.is("->", at: from) {
+      return .arrow
+    } else if length == 3, scanner.is("...", at: from) {
+      return .ellipsis
+    }
+    if isLeftBound == isRightBound { return .binaryOperator }
+    return isLeftBound ? .postfixOperator : .prefixOperator
+  }
+
+  /// An editor's `<#placeholder#>` on one line.
+  private mutating func tryScanPlaceholder() -> Bool {
+    var index = scanner.position + 2
+    while index < scanner.end, scanner.bytes[index] != UInt8(ascii: "\n"), !scanner.is("<#", at: index) {
+      if scanner.is("#>", at: index) {
+        scanner.position = index + 2
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+}
+
+extension TokenIterator {
+  /// Where a regex literal starts in an operator, its first `#`, its `/` or the operator before it; nil where none does.
+  private mutating func tryScanRegex(_ from: Int, _ behind: Int) -> TokenKind? {
+    guard let slash = (from..<behind).first(where: { scanner.bytes[$0] == UInt8(ascii: "/") }) else { return nil }
+    guard !scanner.isLeftBound(from), !isNamePosition else { return nil }
+    var isCertain = false
+    if !scanner.isRightBound(behind, isLeftBound: false) {
+      isCertain = isBehindTry || previous == .binaryOperator || previous == .equal
+      guard isCertain || isOperandPosition else { return nil }
+    }
+    var reader = scanner
+    reader.position = slash
+    guard let shape = reader.regex(isCertain: isCertain) else { return nil }
+    guard slash > from else { return startRegex(shape) }
+    outerModes.append(mode)
+    mode = Mode(reading: .regexSlash)
+    setRegex(shape)
+    scanner.position = slash
+    return .prefixOperator
+  }
+
+  /// Reads a literal's `#`s or its `/` and leaves the rest to the mode.
+  mutating func startRegex(_ shape: RegexShape) -> TokenKind {
+    outerModes.append(mode)
+    mode = Mode(reading: shape.pounds > 0 ? .regexSlash : .regexPattern)
+    setRegex(shape)
+    scanner.position += max(1, shape.pounds)
+    return shape.pounds > 0 ? .regexPoundDelimiter : .regexSlash
+  }
+
+  private mutating func setRegex(_ shape: RegexShape) {
+    mode.patternEnd = UInt32(truncatingIfNeeded: shape.patternEnd)
+    mode.end = UInt32(truncatingIfNeeded: shape.end)
+    mode.flag = shape.isClosed
+  }
+
+  /// Whether an operator's name is declared here.
+  private var isNamePosition: Bool {
+    previous == .keyword && (previousKeyword == .func || previousKeyword == .operator)
+  }
+
+  /// Whether the last token lets an operand follow.
+  private var isOperandPosition: Bool {
+    switch previous {
+    case nil, .leftAngle, .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator,
+      .equal, .semicolon, .comma, .colon, .infixQuestionMark, .poundIf, .poundElse, .poundElseif, .poundEndif,
+      .unknown:
+      true
+    case .keyword: !(previousKeyword?.isOperand ?? false)
+    default: false
+    }
+  }
+}
