@@ -36,19 +36,27 @@ public struct Declaration: Hashable, Sendable {
     public let rawValue: UInt16
     /// Modifiers by their bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// `private`.
     public static let isPrivate = Modifiers(rawValue: 1)
+    /// `fileprivate`.
     public static let isFileprivate = Modifiers(rawValue: 2)
     /// `static` or `class`.
     public static let isStatic = Modifiers(rawValue: 4)
+    /// `override`.
     public static let isOverride = Modifiers(rawValue: 8)
+    /// `lazy`.
     public static let isLazy = Modifiers(rawValue: 16)
+    /// `weak`.
     public static let isWeak = Modifiers(rawValue: 32)
+    /// `convenience`.
     public static let isConvenience = Modifiers(rawValue: 64)
+    /// `public` or `open`.
     public static let isPublic = Modifiers(rawValue: 128)
     /// `private(set)`, `fileprivate(set)`.
     public static let setIsPrivate = Modifiers(rawValue: 256)
     /// An `init?` or `init!`.
     public static let isFailable = Modifiers(rawValue: 512)
+    /// `indirect`, on a case; an indirect enum carries it itself.
     public static let isIndirect = Modifiers(rawValue: 1024)
   }
 

@@ -100,9 +100,13 @@ extension OutlineReader {
     skimmer.skipTrivia()
     let next = skimmer.byte()
     if next == Byte.leftBrace || next == Byte.rightBrace || next == Byte.semicolon || next == Byte.at { return true }
-    if next == Byte.leftParen { return word == .setWord || word == .willSetWord || word == .didSetWord || word == .initWord }
+    if next == Byte.leftParen {
+      return word == .setWord || word == .willSetWord || word == .didSetWord || word == .initWord
+    }
     if next == Byte.pound { return true }
-    guard let name = skimmer.scanName(), let follower = DeclarationWords.table.word(in: skimmer, name) else { return false }
+    guard let name = skimmer.scanName(), let follower = DeclarationWords.table.word(in: skimmer, name) else {
+      return false
+    }
     return OutlineReader.accessorKind(follower) != nil || follower == .asyncWord || follower == .throwsWord
       || follower == .rethrowsWord || follower == .mutatingWord || follower == .nonmutatingWord
   }

@@ -60,7 +60,9 @@ struct OutlineReader {
   /// The outline with what is still open closed at the end.
   func finished() -> Outline {
     var whole = outline
-    for scope in scopes { OutlineReader.close(&whole.declarations[Int(scope.declaration)], at: skimmer.count, skimmer.count) }
+    for scope in scopes {
+      OutlineReader.close(&whole.declarations[Int(scope.declaration)], at: skimmer.count, skimmer.count)
+    }
     whole.directives = skimmer.directives
     return whole
   }
@@ -102,7 +104,11 @@ struct OutlineReader {
     let brace = skimmer.index
     skimmer.index += 1
     guard skimmer.doubtsBraces else {
-      if let scope = scopes.popLast() { close(scope, at: brace, brace + 1) } else { surplusBrace = surplusBrace ?? brace }
+      if let scope = scopes.popLast() {
+        close(scope, at: brace, brace + 1)
+      } else {
+        surplusBrace = surplusBrace ?? brace
+      }
       return
     }
     let (column, first) = skimmer.indentation(of: brace)

@@ -40,9 +40,11 @@ extension Skimmer {
   /// The lowest lane that is set; a lane of the mask is a byte of all ones.
   @inline(__always)
   private static func firstSet(_ mask: SIMDMask<SIMD16<Int8>>) -> Int? {
-    let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-    if halves[0] != 0 { return halves[0].littleEndian.trailingZeroBitCount >> 3 }
-    if halves[1] != 0 { return 8 + halves[1].littleEndian.trailingZeroBitCount >> 3 }
-    return nil
+    withUnsafeBytes(of: mask) { lanes in
+      let low = lanes.load(fromByteOffset: 0, as: UInt64.self)
+      if low != 0 { return low.littleEndian.trailingZeroBitCount >> 3 }
+      let high = lanes.load(fromByteOffset: 8, as: UInt64.self)
+      return high != 0 ? 8 + high.littleEndian.trailingZeroBitCount >> 3 : nil
+    }
   }
 }

@@ -36,7 +36,8 @@ import Testing
 
   @Test func `functions keep parameters, result and constraints`() {
     let text = """
-      func a<T>(_ b: Int, c d: String = { "}" }(), e: inout T...) async throws(E) -> [T] where T: P, T.X == Int { let local = 1 }
+      func a<T>(_ b: Int, c d: String = { "}" }(), e: inout T...) async throws(E) -> [T]
+        where T: P, T.X == Int { let local = 1 }
       static func == (lhs: A, rhs: A) -> Bool { true }
       func <<T>(l: T) {}
       convenience init?(x: Int) { }
@@ -105,7 +106,8 @@ import Testing
   }
 
   @Test func `comments that address uyum are collected once`() {
-    let source = Source("// uyum:pair A\nstruct B {\n  let c = 1 // uyum:ignore c - gone\n\n  func d() { // uyum:x\n }\n}\n// uyum")
+    let source = Source(
+      "// uyum:pair A\nstruct B {\n  let c = 1 // uyum:ignore c - gone\n\n  func d() { // uyum:x\n }\n}\n// uyum")
     #expect(outline(source).directives.map(source.text) == ["uyum:pair A", "uyum:ignore c - gone", "uyum:x"])
   }
 }

@@ -15,7 +15,8 @@ import Testing
 
   @Test func `a trailing closure belongs to the initial value`() {
     #expect(
-      picture("let x: UILabel = {\n  let l = UILabel()\n  return l\n}()\nlet y = Foo { 1 } label: { 2 }\nlet z = 3") == """
+      picture("let x: UILabel = {\n  let l = UILabel()\n  return l\n}()\nlet y = Foo { 1 } label: { 2 }\nlet z = 3")
+        == """
         constant x: UILabel = {
           let l = UILabel()
           return l
@@ -27,7 +28,8 @@ import Testing
 
   @Test func `braces behind a type are accessors`() {
     #expect(
-      picture("var a: Int { b + 1 }\nvar c: Int { get { 1 } set(new) { d = new } }\nvar e: Int { get async throws }") == """
+      picture("var a: Int { b + 1 }\nvar c: Int { get { 1 } set(new) { d = new } }\nvar e: Int { get async throws }")
+        == """
         variable a: Int
           getter \("")
         variable c: Int
@@ -94,10 +96,14 @@ import Testing
   }
 
   @Test func `types of every shape end where they end`() {
+    let text = """
+      var a: [String: (Int) -> Void]?
+      var b: some View & Foo { c }
+      let d: @MainActor (A, B) async throws -> C = e
+      var f: any P<Int>.Type!
+      """
     #expect(
-      picture(
-        "var a: [String: (Int) -> Void]?\nvar b: some View & Foo { c }\nlet d: @MainActor (A, B) async throws -> C = e\nvar f: any P<Int>.Type!"
-      ) == """
+      picture(text) == """
         variable a: [String: (Int) -> Void]?
         variable b: some View & Foo
           getter \("")
