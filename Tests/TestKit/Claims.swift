@@ -43,7 +43,7 @@ package enum Claims {
       let place = "\(row.text("key")) \(row.text("channel"))"
       return ["alone \(place) \(row.text("level"))", "row lone \(place) \(judged(row))"]
     }
-      + screen.list("constants").map { constant in
+      + screen.list("constants").filter { $0["condition"] == nil }.map { constant in
         "constant \(name) \(constant.text("value"))\(constant["key"].map { " for \($0)" } ?? "")"
       }
       + screen.list("conditions").map { "condition \(name) \($0.text("key")) \($0.text("decides"))" }

@@ -8,6 +8,13 @@ package struct Session: Sendable, Equatable {
   /// The line of the command in the document, from 1.
   package var line: Int
 
+  /// A session at a line of its document.
+  package init(arguments: [String], output: String?, line: Int) {
+    self.arguments = arguments
+    self.output = output
+    self.line = line
+  }
+
   /// The sessions of a document whose commands start with `uyum `; a trailing `\` joins lines.
   package static func read(_ document: String) -> [Session] {
     var found: [Session] = []

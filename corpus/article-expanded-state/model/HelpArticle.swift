@@ -1,0 +1,5 @@
+struct HelpArticle {
+  var question: String
+  var answer: String
+  var link: String
+}

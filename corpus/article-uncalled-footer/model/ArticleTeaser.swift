@@ -1,0 +1,4 @@
+struct ArticleTeaser {
+  var heading: String
+  var source: String
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct AuthorRow: View {
+  let author: PostAuthor
+
+  var body: some View {
+    Text(author.initials)
+  }
+}

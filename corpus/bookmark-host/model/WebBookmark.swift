@@ -1,0 +1,6 @@
+import Foundation
+
+struct WebBookmark {
+  var name: String
+  var url: URL
+}

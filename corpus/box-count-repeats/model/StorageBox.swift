@@ -1,0 +1,4 @@
+struct StorageBox {
+  var place: String
+  var labels: [String]
+}

@@ -1,0 +1,4 @@
+struct DeliveryStop {
+  var street: String
+  var note: String
+}

@@ -1,0 +1,4 @@
+struct DoorLock {
+  var name: String
+  var isLocked: Bool
+}

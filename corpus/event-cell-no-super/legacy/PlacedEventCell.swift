@@ -1,0 +1,17 @@
+import UIKit
+
+class PlainEventCell: UITableViewCell {
+  let titleLabel = UILabel()
+
+  func configure(_ event: CityEvent) {
+    titleLabel.text = event.title
+  }
+}
+
+final class PlacedEventCell: PlainEventCell {
+  let placeLabel = UILabel()
+
+  override func configure(_ event: CityEvent) {
+    placeLabel.text = event.place
+  }
+}

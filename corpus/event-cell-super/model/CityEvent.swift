@@ -1,0 +1,4 @@
+struct CityEvent {
+  var title: String
+  var place: String
+}

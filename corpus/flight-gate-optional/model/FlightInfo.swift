@@ -1,0 +1,4 @@
+struct FlightInfo {
+  var number: String
+  var gate: String?
+}

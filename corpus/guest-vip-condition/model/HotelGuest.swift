@@ -1,0 +1,4 @@
+struct HotelGuest {
+  var name: String
+  var isVip: Bool
+}

@@ -1,0 +1,4 @@
+struct GymMember {
+  let name: String
+  let plan: String
+}

@@ -1,0 +1,4 @@
+struct LessonPlan {
+  let subject: String
+  let teacher: String?
+}

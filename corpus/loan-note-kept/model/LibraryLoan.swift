@@ -1,0 +1,4 @@
+struct LibraryLoan {
+  var title: String
+  var note: String?
+}

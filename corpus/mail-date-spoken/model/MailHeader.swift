@@ -1,0 +1,4 @@
+struct MailHeader {
+  var sender: String
+  var date: String
+}

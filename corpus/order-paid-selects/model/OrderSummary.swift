@@ -1,0 +1,4 @@
+struct OrderSummary {
+  var number: String
+  var isPaid: Bool
+}

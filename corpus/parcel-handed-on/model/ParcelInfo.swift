@@ -1,0 +1,4 @@
+struct ParcelInfo {
+  var code: String
+  var carrier: String
+}

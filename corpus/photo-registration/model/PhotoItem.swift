@@ -1,0 +1,5 @@
+struct PhotoItem: Hashable {
+  var fileName: String
+  var caption: String
+  var place: String
+}

@@ -1,0 +1,4 @@
+struct PodcastEpisode {
+  var title: String
+  var guest: String?
+}

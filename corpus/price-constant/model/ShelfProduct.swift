@@ -1,0 +1,4 @@
+struct ShelfProduct {
+  var name: String
+  var price: String
+}

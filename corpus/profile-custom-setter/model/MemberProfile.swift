@@ -1,0 +1,4 @@
+struct MemberProfile {
+  var name: String
+  var city: String
+}

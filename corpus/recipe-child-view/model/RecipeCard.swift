@@ -1,0 +1,4 @@
+struct RecipeCard {
+  var title: String
+  var minutes: Int
+}

@@ -1,0 +1,8 @@
+struct HotelRoom {
+  var number: String
+  var floor: Int
+}
+
+struct StayingGuest {
+  var surname: String
+}

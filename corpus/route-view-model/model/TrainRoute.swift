@@ -1,0 +1,5 @@
+struct TrainRoute {
+  var origin: String
+  var destination: String
+  var platform: String
+}

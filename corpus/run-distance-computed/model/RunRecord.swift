@@ -1,0 +1,5 @@
+struct RunRecord {
+  var meters: Int
+
+  var distance: String { "\(meters / 1000) km" }
+}

@@ -1,0 +1,4 @@
+struct BoardingPass {
+  var passenger: String
+  var seat: String
+}

@@ -1,0 +1,4 @@
+struct ConcertSeat {
+  let block: String
+  let row: Int?
+}

@@ -1,0 +1,4 @@
+struct SensorReading {
+  var caption: String
+  var rawCode: String
+}

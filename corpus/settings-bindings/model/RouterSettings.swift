@@ -1,0 +1,6 @@
+import Combine
+
+final class RouterSettings: ObservableObject {
+  @Published var networkName = ""
+  @Published var isWifiOn = false
+}

@@ -1,0 +1,5 @@
+struct SongEntry: Identifiable {
+  let id: String
+  let name: String
+  let artist: String
+}

@@ -1,0 +1,4 @@
+struct NewsStory {
+  var headline: String
+  var author: String
+}

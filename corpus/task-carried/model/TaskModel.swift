@@ -1,0 +1,6 @@
+/// What a task list shows about itself.
+struct TaskModel {
+  var title: String
+  var openCount: Int
+  var dueLabel: String
+}

@@ -1,0 +1,3 @@
+struct LapTimer {
+  var lapCount: Int
+}

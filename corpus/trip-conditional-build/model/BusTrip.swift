@@ -1,0 +1,4 @@
+struct BusTrip {
+  var code: String
+  var fare: String
+}

@@ -1,0 +1,7 @@
+class FleetVehicle {
+  var plate = ""
+}
+
+final class FleetTruck: FleetVehicle {
+  var load = 0
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct ClinicVisit {
+  let date: Date
+  let doctor: String
+}
