@@ -27,7 +27,7 @@ public struct Bytes: RandomAccessCollection, Sendable {
 
   /// One byte; an index outside stops the program.
   public subscript(index: Int) -> UInt8 {
-    precondition(index >= 0 && index < storage.count, "a byte outside its file")
+    precondition(index >= 0 && index < storage.count)
     return storage.base[index]
   }
 

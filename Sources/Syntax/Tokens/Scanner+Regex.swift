@@ -66,7 +66,7 @@ extension Scanner {
     return index < end && ByteClass(bytes[index]).contains(.lineEnd) ? index : nil
   }
 
-  /// On a `/` of the pattern: true behind the literal's end, false where the literal turns out to be none, nil where the
+  /// On a `/` of the pattern: true behind the literal's end, false where the literal proves to be none, nil where the
   /// `/` belongs to the pattern.
   private mutating func tryScanEnding(_ shape: inout RegexShape, isCertain: Bool) -> Bool? {
     let slash = position

@@ -83,7 +83,7 @@ extension TokenIterator {
 }
 
 extension TokenIterator {
-  /// Where a regex literal starts in an operator, its first `#`, its `/` or the operator before it; nil where none does.
+  /// Where a regex literal starts in an operator: its first `#`, its `/` or the operator before it; nil where none.
   private mutating func tryScanRegex(_ from: Int, _ behind: Int) -> TokenKind? {
     guard let slash = (from..<behind).first(where: { scanner.bytes[$0] == UInt8(ascii: "/") }) else { return nil }
     guard !scanner.isLeftBound(from), !isNamePosition else { return nil }
