@@ -17,11 +17,12 @@ let package = Package(
     .target(name: "Headers", dependencies: ["CClang", "Syntax"]),
     .target(name: "Layouts", dependencies: ["Syntax"]),
     .target(name: "Inventories", dependencies: ["Syntax", "RuleCards", "Facts"]),
-    .target(name: "Reports", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories"]),
+    .target(name: "Recomputes", dependencies: ["Inventories"]),
+    .target(name: "Reports", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories", "Recomputes"]),
     .target(name: "UyumChecks", dependencies: ["Inventories", "Reports"]),
     .executableTarget(
       name: "uyum",
-      dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Reports"]),
+      dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Recomputes", "Reports"]),
     .executableTarget(
       name: "dev",
       dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Reports", "TestKit"]),

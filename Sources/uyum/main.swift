@@ -1,1 +1,4 @@
-print("uyum")
+import Foundation
+import Reports
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

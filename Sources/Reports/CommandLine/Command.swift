@@ -1,0 +1,60 @@
+/// The program's commands, as data: what each takes stands here, what it does stands in the wording.
+package enum Command: String, Hashable, Sendable, CaseIterable {
+  case compare, inventory, judge, recompute, rules, dump
+
+  /// A plain argument of a command.
+  package struct Operand: Hashable, Sendable {
+    /// Its name in the help, as `FILE`.
+    package var name: String
+    /// How many it takes.
+    package var count: ClosedRange<Int>
+    /// The words it can be; empty where any will do.
+    package var choices: [String] = []
+  }
+
+  /// The plain arguments, in order; only the last may take several.
+  package var operands: [Operand] {
+    switch self {
+    case .compare, .recompute: []
+    case .inventory: [Operand(name: "PATH", count: 0...Int.max)]
+    case .judge: [Operand(name: "FILE", count: 1...1)]
+    case .rules: [Operand(name: "RULE", count: 0...Int.max)]
+    case .dump:
+      [
+        Operand(name: "KIND", count: 1...1, choices: ["tokens", "outline", "facts"]),
+        Operand(name: "FILE", count: 1...Int.max),
+      ]
+    }
+  }
+
+  /// The options it knows, beside those that every command knows.
+  package var options: [Option] {
+    let analysis: [Option] = [.config, .all, .format, .failOn]
+    return switch self {
+    case .compare:
+      [.legacy, .migrated, .model, .legacyScreen, .migratedScreen, .keys, .sample, .label] + analysis
+    case .inventory: [.output] + analysis
+    case .judge: [.format, .failOn]
+    case .recompute: [.tree, .format]
+    case .rules: [.config, .format]
+    case .dump: []
+    }
+  }
+
+  /// The formats it can print, the default first.
+  package var formats: [Format] {
+    switch self {
+    case .compare:
+      [.text, .lines, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .csv, .html]
+    case .inventory: [.text, .json, .csv, .markdown]
+    case .judge, .recompute: [.lines]
+    case .rules: [.text]
+    case .dump: [.text]
+    }
+  }
+}
+
+/// The forms in which results are printed.
+package enum Format: String, Hashable, Sendable, CaseIterable {
+  case text, lines, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown, csv, html
+}

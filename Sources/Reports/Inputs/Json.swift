@@ -1,0 +1,87 @@
+/// A JSON value with the line it starts on: members keep their order, numbers their spelling.
+package struct Json: Sendable {
+  /// What a JSON value is.
+  package enum Value: Sendable {
+    case null
+    case bool(Bool)
+    /// A number as it is spelled.
+    case number(String)
+    case text(String)
+    case list([Json])
+    case object([Member])
+  }
+
+  /// One member of an object.
+  package struct Member: Sendable {
+    /// Its name.
+    package var name: String
+    /// The line its name stands on, from 1.
+    package var line: Int
+    /// Its value.
+    package var value: Json
+  }
+
+  /// The value.
+  package var value: Value
+  /// The line it starts on, from 1.
+  package var line: Int
+}
+
+/// How strictly JSON is read.
+package enum JsonDialect: Sendable {
+  /// As RFC 8259 says.
+  case strict
+  /// With `//` and `/* */` comments and a comma behind the last element, as in `.uyum.json`.
+  case relaxed
+}
+
+/// The first thing in a file that is not what it should be.
+package struct InputFault: Error, Hashable, Sendable {
+  /// What is wrong.
+  package enum Kind: Hashable, Sendable {
+    case notUTF8
+    /// The text ends inside a value.
+    case endsEarly
+    /// A character stands where another one is expected; the character as written.
+    case unexpected(String)
+    case badEscape
+    case badNumber
+    case tooDeep
+    /// Something stands behind the value.
+    case trailing
+    /// An object has two members of one name, or two entries share a name.
+    case twice(String)
+    /// A value of another kind is expected.
+    case expected(Shape)
+    case lacks(String)
+    case unknownMember(String, nearest: String?)
+    case unknownWord(String, nearest: String?)
+    /// A name is empty or has a line break.
+    case notAName
+    /// A node's parent is not above it.
+    case parentNotAbove(String)
+    /// A storage's owner is no node.
+    case ownerNotANode(String)
+    /// An environment value has an owner.
+    case ownerOfEnvironment
+  }
+
+  /// A kind of JSON value.
+  package enum Shape: Hashable, Sendable {
+    case object, list, text, textOrNull, textsOrNull, bool, scalar
+  }
+
+  /// What is wrong.
+  package var kind: Kind
+  /// The line, from 1.
+  package var line: Int
+  /// The way to the value, as `checks[0].rows[2]`; empty where the text is no JSON.
+  package var place: String
+
+  /// A fault of one kind at one place.
+  package init(_ kind: Kind, line: Int, place: String = "") {
+    self.kind = kind
+    self.line = line
+    self.place = place
+  }
+}

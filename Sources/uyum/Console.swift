@@ -1,0 +1,21 @@
+import Foundation
+
+/// The two streams: results on standard output, problems on standard error.
+enum Console {
+  /// Writes a result whole; false where it can't be written.
+  static func print(_ text: String) -> Bool {
+    (try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))) != nil
+  }
+
+  /// Writes a problem; there is no one to tell where that fails.
+  static func complain(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Whether colours may be used: standard output is a terminal, and `NO_COLOR` is unset or empty.
+  static var hasColours: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(FileHandle.standardOutput.fileDescriptor) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
+      && environment["TERM"] != "dumb"
+  }
+}

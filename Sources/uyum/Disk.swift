@@ -1,0 +1,67 @@
+import Foundation
+import Syntax
+
+/// What came of reading a file.
+enum FileContent {
+  case bytes([UInt8])
+  case problem(Problem)
+}
+
+/// The disk: reads files whole, writes them whole or not at all.
+enum Disk {
+  /// The most that is read of what is no regular file, as a pipe: 256 MiB. A regular file may have 4 GiB less a byte.
+  private static let longestStream = 256 << 20
+
+  /// A file's bytes, or the problem that stands in the way.
+  static func read(_ path: String) -> FileContent {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return .problem(problem(path, errno)) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return .problem(problem(path, errno)) }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { return .problem(problem(path, EISDIR)) }
+    let isRegular = kind == S_IFREG
+    guard !isRegular || status.st_size < UInt32.max else { return .problem(problem(path, EFBIG)) }
+    return read(file, path, expected: isRegular ? Int(status.st_size) : nil)
+  }
+
+  private static func read(_ file: Int32, _ path: String, expected: Int?) -> FileContent {
+    let limit = expected.map { $0 + 1 } ?? longestStream
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected ?? 0)
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    while bytes.count < limit {
+      let count = chunk.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
+      if count == 0 { return .bytes(bytes) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return .problem(problem(path, errno))
+      }
+      bytes += chunk[..<count]
+    }
+    // A regular file that grew while it was read is read as far as it was long; a stream without end is none to read.
+    return expected.map { .bytes(Array(bytes.prefix($0))) } ?? .problem(problem(path, EFBIG))
+  }
+
+  private static func problem(_ path: String, _ code: Int32) -> Problem {
+    switch code {
+    case ENOENT, ENOTDIR: Problem(.notFound, path: path)
+    case ELOOP: Problem(.linkCycle, path: path)
+    default: Problem(.cannotRead, path: path, detail: String(cString: strerror(code)))
+    }
+  }
+
+  /// Writes a file whole or not at all: beside it first, then in its place.
+  static func write(_ text: String, to path: String) -> Problem? {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      return nil
+    } catch {
+      let code = (error as NSError).userInfo[NSUnderlyingErrorKey].map { ($0 as? NSError)?.code ?? 0 } ?? 0
+      return code == 0
+        ? Problem(.cannotRead, path: path, detail: String(describing: (error as NSError).code))
+        : problem(path, Int32(truncatingIfNeeded: code))
+    }
+  }
+}
