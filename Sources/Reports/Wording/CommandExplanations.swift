@@ -1,0 +1,89 @@
+extension Language {
+  /// What a person should know before using a command.
+  func explanation(_ command: Command) -> String {
+    switch command {
+    case .compare: compareExplanation
+    case .inventory: inventoryExplanation
+    case .judge: judgeExplanation
+    case .recompute: recomputeExplanation
+    case .rules: rulesExplanation
+    case .dump: dumpExplanation
+    }
+  }
+
+  private var compareExplanation: String {
+    say(
+      """
+      Each screen is compared with the model, never the two with each other. For every field the answer is
+      matched, stale, missing, extra or unmeasured; there is no answer for a screen as a whole.
+
+      The first file of a side holds its screen: the type given with --legacy-screen or --migrated-screen, else
+      the file's first type that no other type in it shows. The other files only resolve names. One side alone
+      is allowed. Nothing is built: source is all that is read.
+      """,
+      """
+      Her ekran modelle karsilastirilir, iki ekran birbiriyle degil. Her alanin yaniti uyumlu, bayat, eksik,
+      artik ya da olcum-disi olur; ekranin butunu icin yanit yoktur.
+
+      Bir tarafin ilk dosyasi ekrani tasir: --legacy-screen ya da --migrated-screen ile verilen tur, yoksa
+      dosyada baska turun gostermedigi ilk tur. Oteki dosyalar yalnizca adlari cozer. Tek taraf da olur.
+      Hicbir sey derlenmez, yalnizca kaynak okunur.
+      """)
+  }
+
+  private var inventoryExplanation: String {
+    say(
+      """
+      Prints the inventory of every screen under the paths (`.` when none is given): the fields it shows, where,
+      how they keep up, and apart from them its constants, conditions and actions.
+      """,
+      """
+      Yollarin (verilmezse `.`) altindaki her ekranin envanterini yazar: gosterdigi alanlar, yerleri, nasil
+      guncellendikleri; onlardan ayri olarak sabitleri, kosullari ve eylemleri.
+      """)
+  }
+
+  private var judgeExplanation: String {
+    say(
+      """
+      FILE holds recorded values as JSON:
+
+        {"checks": [{"label": "opened", "screen": "Tasks", "rows": [{"key": "title", "model": "A", "shown": "A"}]}]}
+
+      Absent or null is no value, "" is one. `shown` may list all writes in order; null clears, the last one
+      stands. With --fail-on, missing and stale count as errors and extra as a warning.
+      """,
+      """
+      FILE, kaydedilmis degerleri JSON olarak tasir:
+
+        {"checks": [{"label": "acildi", "screen": "Tasks", "rows": [{"key": "title", "model": "A", "shown": "A"}]}]}
+
+      Yokluk ya da null degersizdir, "" bir degerdir. `shown` tum yazmalari sirayla tasiyabilir; null temizler,
+      sonuncusu kalir. --fail-on ile eksik ve bayat hata, artik uyari sayilir.
+      """)
+  }
+
+  private var recomputeExplanation: String {
+    say(
+      """
+      FILE declares a view tree as JSON: `nodes` (name, parent, reads), `storage` (key, kind, owner) and
+      `changes` (label, key). Prints which views read the changed key, and by what cause they run again.
+      """,
+      """
+      FILE bir gorunum agacini JSON olarak bildirir: `nodes` (name, parent, reads), `storage` (key, kind, owner)
+      ve `changes` (label, key). Degisen anahtari hangi gorunumlerin okudugunu ve neden calistigini yazar.
+      """)
+  }
+
+  private var rulesExplanation: String {
+    say(
+      "A rule card says what puts a value on screen, or lets it pass. Name some to see them whole.",
+      "Bir kural karti neyin ekrana deger koydugunu ya da gecirdigini soyler. Butununu gormek icin adini verin.")
+  }
+
+  private var dumpExplanation: String {
+    say(
+      "KIND is tokens, outline or facts. The form is stable enough to read and to diff, not to parse.",
+      "KIND: tokens, outline ya da facts. Bicim okumak ve karsilastirmak icindir, cozumlemek icin degil.")
+  }
+}
