@@ -34,7 +34,7 @@ let package = Package(
     .testTarget(name: "InventoriesTests", dependencies: ["Inventories", "TestKit"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "UyumChecks", "TestKit"]),
     .testTarget(name: "CommandTests", dependencies: ["TestKit", "Reports", "Inventories"]),
-    .testTarget(name: "HouseTests", dependencies: ["TestKit"]),
+    .testTarget(name: "HouseTests", dependencies: ["Syntax", "Facts", "TestKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

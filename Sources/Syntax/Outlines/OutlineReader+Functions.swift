@@ -107,9 +107,8 @@ extension OutlineReader {
         skimmer.unclosed = skimmer.unclosed ?? place
         break
       }
-      if skimmer.index == start, skimmer.scanExpression(.init(spansLines: true), column: column) == nil {
-        skimmer.index += 1
-      }
+      guard skimmer.index == start, !skimmer.isAtEnd else { continue }
+      if skimmer.scanExpression(.init(spansLines: true), column: column) == nil { skimmer.index += 1 }
     }
     return first..<Int32(truncatingIfNeeded: outline.parameters.count)
   }
