@@ -16,6 +16,8 @@ enum Workshop {
   static let jobs: [Job] = [
     Job(name: "bless", usage: "[CASE…] [--check]  write what uyum claims into corpus/*/expected.txt", run: Bless.run),
     Job(name: "docs", usage: "[--check]  write the generated documents, or fail where one is outdated", run: Docs.run),
+    Job(name: "bench", usage: "READING PATH…  how fast a reading is, beside cat", run: Bench.run),
+    Job(name: "oracle", usage: "tokens PATH…  compare with the toolchain's SwiftParser", run: Oracle.run),
   ]
 
   /// Runs the command that the first word names; 2 where there is none, or where it fails.

@@ -25,10 +25,9 @@ public struct Bytes: RandomAccessCollection, Sendable {
   /// The number of bytes.
   public var endIndex: Int { storage.count }
 
-  /// One byte; an index outside stops the program.
+  /// One byte; 0 where the index lies outside.
   public subscript(index: Int) -> UInt8 {
-    precondition(index >= 0 && index < storage.count)
-    return storage.base[index]
+    index >= 0 && index < storage.count ? storage.base[index] : 0
   }
 
   /// The bytes where they lie, for the length of one call.

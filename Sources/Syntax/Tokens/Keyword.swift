@@ -30,9 +30,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   /// Compares with the few words of the same first letter; their lengths decide nearly always.
   private init?(word text: UnsafePointer<UInt8>, count: Int) {
     @inline(__always)
-    func isWord(_ word: StaticString) -> Bool {
-      word.utf8CodeUnitCount == count && bytesAreEqual(text, word.utf8Start, word.utf8CodeUnitCount)
-    }
+    func isWord(_ word: StaticString) -> Bool { Keyword.isSame(text, count, word) }
     switch text[0] {
     case UInt8(ascii: "A") where isWord("Any"): self = .anyType
     case UInt8(ascii: "S") where isWord("Self"): self = .selfType
@@ -89,5 +87,10 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
     case UInt8(ascii: "w") where isWord("while"): self = .while
     default: return nil
     }
+  }
+
+  @inline(__always)
+  private static func isSame(_ text: UnsafePointer<UInt8>, _ count: Int, _ word: StaticString) -> Bool {
+    word.utf8CodeUnitCount == count && bytesAreEqual(text, word.utf8Start, word.utf8CodeUnitCount)
   }
 }

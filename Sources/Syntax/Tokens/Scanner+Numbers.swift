@@ -1,6 +1,8 @@
 extension Scanner {
   /// From a number's first digit to behind the number; says whether it is a float. A wrong digit stays inside it.
-  mutating func scanNumber() -> TokenKind {
+  ///
+  /// Behind a period it is a tuple's index, which holds no dot.
+  mutating func scanNumber(isTupleIndex: Bool) -> TokenKind {
     if bytes[position] == UInt8(ascii: "0") {
       switch peek(1) {
       case UInt8(ascii: "x"): return scanHexadecimal()
@@ -10,7 +12,6 @@ extension Scanner {
       default: break
       }
     }
-    let isTupleIndex = position > 0 && bytes[position - 1] == UInt8(ascii: ".")
     skipDigits()
     switch peek() {
     case UInt8(ascii: "."):

@@ -66,12 +66,12 @@ extension Scanner {
     return index < end && ByteClass(bytes[index]).contains(.lineEnd) ? index : nil
   }
 
-  /// On a `/` of the pattern: true behind the literal's end, false where the literal proves to be none, nil where the
-  /// `/` belongs to the pattern.
+  /// On a `/` of the pattern: true behind the literal's end, false where the literal turns out to be none, nil where
+  /// the `/` belongs to the pattern.
   private mutating func tryScanEnding(_ shape: inout RegexShape, isCertain: Bool) -> Bool? {
     let slash = position
     if shape.pounds == 0 {
-      if `is`("//", at: slash) || `is`("/*", at: slash) { return isCertain ? nil : false }
+      if isCommentStart(slash) { return isCertain ? nil : false }
       let last = bytes[slash - 1]
       let isBlank = last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")
       if isBlank, bytes[slash - 2] != UInt8(ascii: "\\"), !isCertain { return false }
@@ -88,6 +88,12 @@ extension Scanner {
 }
 
 extension Scanner {
+  /// Whether the `/` at an offset opens a comment.
+  @inline(__always)
+  func isCommentStart(_ index: Int) -> Bool {
+    `is`(UInt8(ascii: "/"), at: index + 1) || `is`(UInt8(ascii: "*"), at: index + 1)
+  }
+
   /// Whether what lies to the left of an offset touches it, so that an operator there is not a prefix.
   @inline(__always)
   func isLeftBound(_ index: Int) -> Bool {
@@ -111,7 +117,7 @@ extension Scanner {
       UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "."): return !isLeftBound
-    case UInt8(ascii: "/"): return !(`is`("//", at: index) || `is`("/*", at: index))
+    case UInt8(ascii: "/"): return !isCommentStart(index)
     case 0xC2: return !`is`(0xA0, at: index + 1)
     default: return true
     }

@@ -14,6 +14,7 @@ extension Scanner {
       } else if kind.contains(.lineEnd) {
         crossedLine = true
         position += 1
+        advanceOverIndentation()
       } else if !kind.isDisjoint(with: [.word]) || !skipRareTrivia(byte, &crossedLine) {
         return crossedLine
       }
@@ -66,27 +67,27 @@ extension Scanner {
 
   /// Moves to the line end, or to the end.
   package mutating func skipLine() {
-    while position < end, !ByteClass(bytes[position]).contains(.lineEnd) { position += 1 }
+    advance(to: 10, or: 13)
   }
 
   /// From `/*` to behind its `*/`, with comments inside it; false where it is unterminated.
   package mutating func skipBlockComment() -> Bool {
     position += 2
     var depth = 1
-    while position < end {
-      let byte = bytes[position]
-      position += 1
-      if byte == UInt8(ascii: "*"), peek() == UInt8(ascii: "/") {
-        position += 1
+    while true {
+      advance(to: UInt8(ascii: "*"), or: UInt8(ascii: "/"))
+      if position >= end { return false }
+      if `is`("*/", at: position) {
+        position += 2
         depth -= 1
         if depth == 0 { return true }
-      } else if byte == UInt8(ascii: "/"), peek() == UInt8(ascii: "*") {
-        position += 1
+      } else if `is`("/*", at: position) {
+        position += 2
         depth += 1
+      } else {
+        position += 1
       }
     }
-    position = end
-    return false
   }
 
   /// Moves past a scalar, or bytes that are none, with which no token starts.

@@ -16,7 +16,7 @@ extension TokenIterator {
       return mark
     }
     if kind.contains(.operation) { return scanOperatorOrMark(byte) }
-    if kind.contains(.digit) { return scanner.scanNumber() }
+    if kind.contains(.digit) { return scanner.scanNumber(isTupleIndex: previous == .period) }
     return scanRare(byte)
   }
 

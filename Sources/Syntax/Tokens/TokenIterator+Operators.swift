@@ -26,24 +26,24 @@ extension TokenIterator {
 
   /// The offset behind the operator that starts here. Only one that starts with a dot holds dots; a comment ends it.
   private func operatorEnd(_ from: Int) -> Int {
-    var reader = scanner
-    let hasDots = reader.bytes[from] == UInt8(ascii: ".")
-    while reader.position < reader.end {
-      let byte = reader.bytes[reader.position]
+    let hasDots = scanner.bytes[from] == UInt8(ascii: ".")
+    var index = from
+    while index < scanner.end {
+      let byte = scanner.bytes[index]
       let kind = ByteClass(byte)
       if kind.contains(.operation) {
         if byte == UInt8(ascii: "."), !hasDots { break }
-        if byte == UInt8(ascii: "/"), reader.position > from,
-          reader.is("//", at: reader.position) || reader.is("/*", at: reader.position)
-        {
-          break
-        }
-        reader.position += 1
-      } else if !kind.contains(.high) || !reader.advanceOverWide(where: WideScalar.isOperatorPart) {
+        if byte == UInt8(ascii: "/"), index > from, scanner.isCommentStart(index) { break }
+        index += 1
+      } else if kind.contains(.high), let wide = WideScalar.decode(scanner.bytes, at: index, end: scanner.end),
+        WideScalar.isOperatorPart(wide.scalar)
+      {
+        index += wide.length
+      } else {
         break
       }
     }
-    return max(reader.position, from + 1)
+    return max(index, from + 1)
   }
 
   /// What an operator is by its text and by what touches it.
@@ -83,9 +83,11 @@ extension TokenIterator {
 }
 
 extension TokenIterator {
-  /// Where a regex literal starts in an operator: its first `#`, its `/` or the operator before it; nil where none.
+  /// A regex literal's `/`, or the operator before it, where one starts in this operator; nil where none does.
   private mutating func tryScanRegex(_ from: Int, _ behind: Int) -> TokenKind? {
-    guard let slash = (from..<behind).first(where: { scanner.bytes[$0] == UInt8(ascii: "/") }) else { return nil }
+    var slash = from
+    while slash < behind, scanner.bytes[slash] != UInt8(ascii: "/") { slash += 1 }
+    guard slash < behind else { return nil }
     guard !scanner.isLeftBound(from), !isNamePosition else { return nil }
     var isCertain = false
     if !scanner.isRightBound(behind, isLeftBound: false) {
