@@ -15,6 +15,7 @@ enum Workshop {
   /// The commands in the order of the help.
   static let jobs: [Job] = [
     Job(name: "bless", usage: "[CASE…] [--check]  write what uyum claims into corpus/*/expected.txt", run: Bless.run),
+    Job(name: "bodies", usage: "FOLDER… [--facts]  read every Swift body: its faults, and how fast", run: Bodies.run),
     Job(name: "docs", usage: "[--check]  write the generated documents, or fail where one is outdated", run: Docs.run),
     Job(name: "bench", usage: "READING PATH…  how fast a reading is, beside cat", run: Bench.run),
     Job(name: "oracle", usage: "tokens PATH…  compare with the toolchain's SwiftParser", run: Oracle.run),
