@@ -27,13 +27,20 @@ struct WordingTests {
 
   private static func isWord(_ word: String) -> Bool { word.count >= 2 && word.allSatisfy(\.isLetter) }
 
-  /// The names that cards match: identifiers on lines that say what to match, not on examples and reasons.
+  /// The names that cards hold: identifiers on lines that say what to match, not on examples and reasons; an indented
+  /// line goes on with the one above it.
   static func names(ofCards text: String) -> Set<String> {
     var names: Set<String> = []
+    var keyword = Substring()
     for line in text.split(separator: "\n") {
-      let keyword = line.prefix { $0 != " " }
-      guard !["rule", "why", "hit", "miss", "#"].contains(keyword) else { continue }
-      let words = line.dropFirst(keyword.count).split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+      let own = line.prefix { $0 != " " }
+      if !own.isEmpty { keyword = own }
+      guard !["rule", "why", "hit", "miss"].contains(keyword), !keyword.hasPrefix("#") else { continue }
+      var rest = line.dropFirst(own.count).drop { $0 == " " }
+      // The first word behind these is the role that the names behind it play.
+      let hasRole = ["is", "runs", "answers", "suffix", "prefix", "element"].contains(own)
+      if hasRole { rest = rest.drop { $0 != " " } }
+      let words = rest.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
       names.formUnion(words.filter { !$0.hasPrefix("$") }.map(String.init))
     }
     return names
