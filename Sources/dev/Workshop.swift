@@ -19,6 +19,7 @@ enum Workshop {
     Job(name: "docs", usage: "[--check]  write the generated documents, or fail where one is outdated", run: Docs.run),
     Job(name: "bench", usage: "READING PATH…  how fast a reading is, beside cat", run: Bench.run),
     Job(name: "oracle", usage: "tokens PATH…  compare with the toolchain's SwiftParser", run: Oracle.run),
+    Job(name: "sample", usage: "[--seed N] [--count N] REPORT.json  rows to read against the source", run: Sample.run),
   ]
 
   /// Runs the command that the first word names; 2 where there is none, or where it fails.
