@@ -6,7 +6,8 @@ extension Language {
 
   func screenTotals(shown: Int, constants: Int, unmeasured: Int) -> String {
     say(
-      "\(count(shown, "field", "fields")) shown, \(count(constants, "constant", "constants")), \(unmeasured) unmeasured",
+      "\(count(shown, "field", "fields")) shown, \(count(constants, "constant", "constants")), "
+        + "\(unmeasured) unmeasured",
       "\(shown) alan gosteriliyor, \(constants) sabit, \(unmeasured) olcum-disi")
   }
 
