@@ -11,7 +11,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Syntax"),
-    .target(name: "RuleCards", dependencies: ["Syntax"], path: "rules"),
+    .target(name: "CRuleFiles", path: "rules/Embed"),
+    .target(
+      name: "RuleCards", dependencies: ["CRuleFiles", "Syntax"], path: "rules",
+      exclude: ["Embed", "combine", "foundation", "libraries", "swiftui", "uikit"]),
     .target(name: "Facts", dependencies: ["Syntax", "RuleCards"]),
     .target(name: "CClang"),
     .target(name: "Headers", dependencies: ["CClang", "Syntax"]),

@@ -4,26 +4,40 @@ import Syntax
 public struct Rules: Sendable {
   /// The cards, the built-in ones first, in the order of their ids' files.
   package private(set) var cards: [Card] = []
-  package private(set) var table = NameTable()
+  /// What they say about names.
+  private(set) var table = NameTable([])
+  /// The literal names that sinks are found by: a body that holds none of them shows nothing by itself.
+  package private(set) var words: Set<String> = []
 
   /// No cards.
   package init() {}
 
   /// Reads card files; a card with a problem is left out, and no card at all is a problem too.
   package static func reading(_ files: [Source]) -> (rules: Rules, problems: [Problem]) {
-    Rules().adding(files)
+    var (rules, problems) = Rules().adding(files)
+    if rules.cards.isEmpty { problems.append(Problem(.badConfiguration, detail: "rule")) }
+    return (rules, problems)
   }
 
   /// These cards and those of more files, such as a team's own; an id that is taken is a problem.
   package func adding(_ files: [Source]) -> (rules: Rules, problems: [Problem]) {
-    (self, [])
+    var rules = self
+    var problems: [Problem] = []
+    var ids = Set(cards.map(\.id))
+    for file in files {
+      let reader = CardReader(file)
+      problems += reader.problems
+      for card in reader.cards {
+        if ids.insert(card.id).inserted {
+          rules.cards.append(card)
+        } else {
+          problems.append(Problem(.badConfiguration, path: card.path, line: card.line, detail: card.id))
+        }
+      }
+    }
+    rules.table = NameTable(rules.cards)
+    let reached = rules.cards.filter { $0.effects.contains(where: \.isReached) }
+    rules.words = Set(reached.flatMap(\.patterns).map(\.word))
+    return (rules, problems)
   }
-
-  /// Whether the words of a file make it worth reading its bodies: the literal names that patterns are found by.
-  package var words: Set<String> { [] }
-}
-
-extension Rules {
-  /// The cards embedded in the program.
-  public static let builtIn = Rules()
 }

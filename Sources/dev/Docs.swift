@@ -13,7 +13,9 @@ enum Docs {
 
   /// All of them.
   static let documents = [
-    Document(path: "docs/corpus.md", text: CorpusIndex.text)
+    Document(path: "docs/corpus.md", text: CorpusIndex.text),
+    Document(path: "rules/Embed/CRuleFiles.c", text: RuleDocuments.embedding),
+    Document(path: "docs/rules.md", text: RuleDocuments.page),
   ]
 
   /// Writes them; with `--check` only compares, and gives 1 where one is outdated.

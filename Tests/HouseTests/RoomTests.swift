@@ -5,7 +5,7 @@ struct RoomTests {
   /// What each room may import; `dev` may import anything.
   static let allowed: [String: Set<String>] = [
     "Syntax": [],
-    "RuleCards": ["Syntax"],
+    "RuleCards": ["CRuleFiles", "Syntax"],
     "Facts": ["Syntax", "RuleCards"],
     "Headers": ["CClang", "Syntax", "Foundation"],
     "Layouts": ["Syntax", "Foundation", "FoundationXML"],

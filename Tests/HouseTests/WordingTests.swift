@@ -41,7 +41,7 @@ struct WordingTests {
       let hasRole = ["is", "runs", "answers", "suffix", "prefix", "element"].contains(own)
       if hasRole { rest = rest.drop { $0 != " " } }
       let words = rest.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
-      names.formUnion(words.filter { !$0.hasPrefix("$") }.map(String.init))
+      names.formUnion(words.filter { $0.first?.isLetter == true && $0.count > 1 }.map(String.init))
     }
     return names
   }
@@ -52,6 +52,7 @@ struct WordingTests {
     "any", "in", "is", "as", "true", "false", "nil", "Any", "AnyObject", "Optional", "Array", "Set", "Dictionary",
     "String", "Int", "Double", "Float", "Bool", "Character", "get", "set", "willSet", "didSet", "newValue", "oldValue",
     "static", "class", "struct", "enum", "protocol", "extension", "import", "for", "while", "guard", "do", "catch",
+    "default", "deinit", "error", "lazy", "prefix",
   ]
 
   /// Literals that are a name from the cards, in rooms that must not know one.

@@ -7,6 +7,8 @@ package enum Effect: Hashable, Sendable {
   case edits(Hole)
   /// `decides $value hidden`: the value only decides about a view.
   case decides(Hole, Decision)
+  /// `toggles hidden`: the conditions that the match stands under decide about a view.
+  case toggles(Decision)
   /// `passes $value`: the match's own value is made from this one; `printing` where nil or a whole object would be
   /// printed as text (`String(describing:)`).
   case passes(Origin, printing: Bool)
@@ -24,16 +26,35 @@ package enum Effect: Hashable, Sendable {
   case acts(Hole)
   /// `opens $view`: pushes or presents what stands there, a screen of its own where it has a type of its own.
   case opens(Hole)
+  /// `holds $view`: what stands there is part of the screen.
+  case holds(Hole)
+  /// `provides $value`: hands the value to every view below that asks its environment for it.
+  case provides(Hole)
   /// `identity $value`: read only as identity.
   case identity(Hole)
   /// `selects $value`: chooses among values that the match shows.
   case selects(Hole)
   /// `assigns $source to $target`: `target = source` whenever it changes; with `at $path`, `target.path = source`.
   case assigns(Origin, to: Hole, path: Hole?)
+  /// `adds $value to $text`: the value becomes part of what stands in the other hole.
+  case adds(Origin, to: Hole)
   /// `ignores $value`: goes nowhere that a user sees: logging, analytics.
   case ignores(Hole)
+  /// `returns UIListContentConfiguration`: the type of the match's own value.
+  case returns(String)
   /// `mutes $value`: hides an element from accessibility while the value is true.
   case mutes(Hole)
+}
+
+extension Effect {
+  /// Whether a body that holds the card's words is worth reading for the effect alone; what only passes values on is
+  /// read when link follows a value there.
+  var isReached: Bool {
+    switch self {
+    case .shows, .decides, .toggles, .repeats, .acts, .opens, .holds, .selects, .assigns, .mutes: true
+    case .edits, .passes, .gives, .binds, .pairs, .identity, .adds, .ignores, .provides, .returns: false
+    }
+  }
 }
 
 /// How a value reaches the user.
@@ -42,12 +63,22 @@ package enum Channel: String, Hashable, Sendable, CaseIterable { case visible, s
 /// What a condition decides about a view.
 package enum Decision: String, Hashable, Sendable, CaseIterable { case exists, hidden, enabled, style }
 
-/// Where a value comes from: a hole, or an element of the sequence, optional or publisher in it.
-package struct Origin: Hashable, Sendable {
-  /// The hole.
-  package var hole: Hole
-  /// Whether it is one element of what stands there, and not all of it.
-  package var isElement: Bool
+/// Where a value comes from.
+package enum Origin: Hashable, Sendable {
+  /// `$value`: what stands in a hole.
+  case value(Hole)
+  /// `element of $items`: an element of the sequence, optional or publisher in a hole.
+  case element(Hole)
+  /// `argument 1`: a value of the type that is the matched type's generic argument at this place.
+  case typeArgument(Int)
+
+  /// The hole; nil where only a type is known.
+  package var hole: Hole? {
+    switch self {
+    case .value(let hole), .element(let hole): hole
+    case .typeArgument: nil
+    }
+  }
 }
 
 /// One part of the tuples that a sequence yields.

@@ -16,6 +16,8 @@ package enum Fact: Hashable, Sendable {
   case runs(Runs, [String])
   /// `answers shows NAME…`: methods and properties that the framework asks, by full name.
   case answers(Answer, [String])
+  /// `proxies NAME…`: members that stand for the object that they are read from.
+  case proxies([String])
   /// `modules NAME…`: module names that may stand before a name of the SDK.
   case modules([String])
 }

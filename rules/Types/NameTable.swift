@@ -1,5 +1,6 @@
 /// What the cards say about names, by name.
-package struct NameTable: Sendable {
+struct NameTable: Sendable {
+  var types: Set<String> = []
   var superclasses: [String: String] = [:]
   var members: [String: [String: String]] = [:]
   var roles: [String: Set<Role>] = [:]
@@ -9,49 +10,36 @@ package struct NameTable: Sendable {
   var runs: [String: Runs] = [:]
   var answers: [String: Answer] = [:]
   var modules: Set<String> = []
-}
+  var proxies: Set<String> = []
 
-extension Rules {
-  /// Whether the SDK's type of this name is known to the cards, as a type or by a role.
-  package func knows(_ type: String) -> Bool { table.superclasses[type] != nil || table.roles[type] != nil }
-
-  /// What an SDK type inherits from; nil where it is unknown or a root.
-  package func superclass(of type: String) -> String? { table.superclasses[type] }
-
-  /// Whether an SDK type, or one that it inherits from, plays a role.
-  package func hasRole(_ type: String, _ role: Role) -> Bool {
-    table.roles[type]?.contains(role) ?? false
+  /// The facts of all cards; of two that contradict each other the later stands.
+  init(_ cards: [Card]) {
+    for card in cards { for fact in card.facts { add(fact) } }
+    words.sort { ($1.ending.count, $0.ending) < ($0.ending.count, $1.ending) }
+    for affix in Affix.allCases { affixes[affix]?.sort { ($1.count, $0) < ($0.count, $1) } }
   }
 
-  /// Whether an SDK type is, or inherits from, another.
-  package func isKind(_ type: String, of other: String) -> Bool { type == other }
-
-  /// Whether a condition's name, a type or a role word, holds for an SDK type.
-  package func satisfies(_ type: String, _ name: String) -> Bool {
-    if let role = Role(rawValue: name) { return hasRole(type, role) }
-    return isKind(type, of: name)
+  private mutating func add(_ fact: Fact) {
+    switch fact {
+    case .type(let name, let superclass):
+      types.insert(name)
+      superclasses[name] = superclass ?? superclasses[name]
+    case .member(let owner, let member, let type): members[owner, default: [:]][member] = type
+    case .role(let role, let names): for name in names { roles[name, default: []].insert(role) }
+    case .element(let place, let names): for name in names { elements[name] = place }
+    case .affix(let affix, let names): affixes[affix, default: []] += names
+    case .word(let type, let names): words += names.map { ($0, type) }
+    case .runs(let runs, let names): for name in names { self.runs[name] = runs }
+    case .answers(let answer, let names): for name in names { answers[name] = answer }
+    case .proxies(let names): proxies.formUnion(names)
+    case .modules(let names): modules.formUnion(names)
+    }
   }
 
-  /// The type of a member of an SDK type, its superclasses asked too; nil where the cards do not say.
-  package func memberType(of type: String, _ member: String) -> String? { table.members[type]?[member] }
-
-  /// Which generic argument is the element that a container holds; nil for what is none.
-  package func elementIndex(of type: String) -> Int? { table.elements[type] }
-
-  /// The words that may end or begin a name, longest first.
-  package func affixes(_ kind: Affix) -> [String] { table.affixes[kind] ?? [] }
-
-  /// The SDK type that the ending of a name stands for where nothing declares one: `dueLabel` is a label.
-  package func guessedType(of name: String) -> String? {
-    table.words.first { name.hasSuffix($0.ending) || name == $0.ending.lowercased() }?.type
+  /// A type and those that it inherits from, nearest first; no more than sixteen, so that no cycle holds it.
+  func lineage(_ type: String) -> [String] {
+    var lineage = [type]
+    while lineage.count < 16, let last = lineage.last, let next = superclasses[last] { lineage.append(next) }
+    return lineage
   }
-
-  /// When the framework calls a method of this base name.
-  package func runs(_ method: String) -> Runs? { table.runs[method] }
-
-  /// What becomes of what a method (`tableView(_:titleForHeaderInSection:)`) or property answers.
-  package func answer(_ fullName: String) -> Answer? { table.answers[fullName] }
-
-  /// Whether a name is a module that may stand before a name of the SDK.
-  package func isModule(_ name: String) -> Bool { table.modules.contains(name) }
 }

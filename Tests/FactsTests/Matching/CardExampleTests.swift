@@ -1,0 +1,49 @@
+import Facts
+import RuleCards
+import Testing
+
+@Suite struct CardExampleTests {
+  static let rules = Rules.builtIn
+  static let matcher = Matcher(rules)
+  static let effective = rules.cards.indices.filter { !rules.cards[$0].effects.isEmpty }
+
+  @Test func everyPatternCanBeRead() {
+    let unreadable = Self.matcher.unreadable.map { Self.rules.cards[$0.card].patterns[$0.alternative].text }
+    #expect(unreadable == [])
+  }
+
+  @Test(arguments: effective) func hitsMatchAndTakeWhatIsMarked(card: Int) {
+    let it = Self.rules.cards[card]
+    for hit in it.hits {
+      let example = CardExample(hit, card: card, Self.rules, Self.matcher)
+      let matches = !example.kept.isEmpty
+      #expect(matches, "\(it.id) does not match: \(hit)")
+      let taken = example.taken(by: it)
+      if !example.marks.isEmpty { #expect(taken == example.marks, "\(it.id): \(hit)") }
+    }
+  }
+
+  @Test(arguments: effective) func missesDoNotMatch(card: Int) {
+    let it = Self.rules.cards[card]
+    for miss in it.misses {
+      let matches = !CardExample(miss, card: card, Self.rules, Self.matcher).kept.isEmpty
+      #expect(!matches, "\(it.id) matches: \(miss)")
+    }
+  }
+
+  @Test(arguments: effective) func cardsThatTakeAValueMarkIt(card: Int) {
+    let it = Self.rules.cards[card]
+    let isMarked = it.hits.contains { $0.contains("↓") } || !it.effects.contains(where: \.takesAValue)
+    #expect(isMarked, "\(it.id) marks nothing")
+  }
+}
+
+extension Effect {
+  /// Whether an example can mark what the effect takes.
+  fileprivate var takesAValue: Bool {
+    switch self {
+    case .returns, .toggles, .pairs, .binds, .assigns, .adds: false
+    default: true
+    }
+  }
+}

@@ -1,5 +1,0 @@
-struct ClockAlarm {
-  var time: String
-  var days: String
-  var repeats: Bool
-}

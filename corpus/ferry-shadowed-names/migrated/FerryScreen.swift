@@ -1,9 +1,0 @@
-import SwiftUI
-
-struct FerryScreen: View {
-  let line: FerryLine
-
-  var body: some View {
-    Text(line.code)
-  }
-}

@@ -1,4 +1,0 @@
-struct FerryLine {
-  var name: String
-  var code: String
-}

@@ -1,5 +1,0 @@
-struct PhoneBill {
-  var month: String
-  var amount: Double
-  var currency: String
-}

@@ -1,3 +1,0 @@
-struct WaterMeter {
-  var reading: String
-}

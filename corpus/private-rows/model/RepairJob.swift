@@ -1,4 +1,0 @@
-struct RepairJob {
-  var part: String
-  var remark: String
-}

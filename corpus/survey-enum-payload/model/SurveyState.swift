@@ -1,4 +1,0 @@
-enum SurveyState {
-  case open
-  case closed(date: String, reason: String)
-}

@@ -1,6 +1,0 @@
-import UIKit
-
-struct ProjectTag {
-  var name: String
-  var tint: UIColor
-}

@@ -1,4 +1,0 @@
-struct ChatMember {
-  var handle: String
-  var nickname: String?
-}

@@ -1,5 +1,0 @@
-struct MuseumVisit {
-  var guide: String
-  var room: String
-  var groupSize: Int
-}

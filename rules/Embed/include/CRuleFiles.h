@@ -1,0 +1,17 @@
+#ifndef C_RULE_FILES_H
+#define C_RULE_FILES_H
+
+/// A card file as it was when the program was compiled.
+struct uyum_rule_file {
+  /// Its path below rules/, ends with a zero byte.
+  const char *path;
+  /// Its bytes.
+  const unsigned char *bytes;
+  /// How many bytes it has.
+  long count;
+};
+
+/// The file at a place from 0; its path is null past the last one.
+struct uyum_rule_file uyum_rule_file_at(long place);
+
+#endif
