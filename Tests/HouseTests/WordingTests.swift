@@ -89,7 +89,9 @@ struct WordingTests {
   }
 
   @Test func `No API name of the cards stands in Syntax, Facts or Inventories`() {
-    #expect(Self.apiNames(in: HouseFile.product, cards: Self.names(ofCards: Self.cards)) == [])
+    let names = Self.names(ofCards: Self.cards)
+    #expect(names.count > 200)
+    #expect(Self.apiNames(in: HouseFile.product, cards: names) == [])
   }
 
   @Test func `An API name of a card is found`() {
