@@ -35,7 +35,7 @@ enum Bodies {
     return count.problems.isEmpty ? 0 : 1
   }
 
-  private static func paths(below folder: String) -> [String] {
+  static func paths(below folder: String) -> [String] {
     if folder.hasSuffix(".swift") { return [folder] }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }

@@ -108,7 +108,7 @@ struct CardReader {
 extension Card {
   /// What makes the card none: the word that it lacks; nil for a whole card.
   fileprivate var fault: String? {
-    if effects.isEmpty && facts.isEmpty { return "empty" }
+    if patterns.isEmpty && effects.isEmpty && facts.isEmpty { return "empty" }
     if patterns.isEmpty != effects.isEmpty { return patterns.isEmpty ? "match" : "shows" }
     if why.isEmpty { return "why" }
     if hits.isEmpty { return "hit" }
