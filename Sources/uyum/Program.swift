@@ -41,7 +41,8 @@ struct Program {
     switch invocation.command {
     case .judge: judge()
     case .recompute: recompute()
-    case .compare, .inventory, .rules, .dump, nil: break
+    case .compare: compare()
+    case .inventory, .rules, .dump, nil: break
     }
   }
 

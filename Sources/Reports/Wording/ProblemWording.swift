@@ -26,13 +26,28 @@ extension Sentences {
       language.say(
         "no libclang was found; headers were read as text\(behind)", "libclang yok; basliklar metin okundu\(behind)")
     case .headerInPart: language.say("was read in part\(behind)", "kismen okundu\(behind)")
-    case .noScreen: language.say("no screen was found\(behind)", "ekran bulunamadi\(behind)")
+    case .noScreen: noScreen(detail)
     case .badConfiguration:
       language.say("the configuration can't be read\(behind)", "ayar dosyasi okunamiyor\(behind)")
-    case .unknownSetting: language.say("unknown setting\(behind)", "bilinmeyen ayar\(behind)")
-    case .unknownName: language.say("names what is not there\(behind)", "olmayan bir ad aniyor\(behind)")
+    case .unknownSetting: language.say("unknown setting\(named(detail))", "bilinmeyen ayar\(named(detail))")
+    case .unknownName: language.say("nothing has this name:\(named(detail))", "bu adda bir sey yok:\(named(detail))")
     case .git: language.say("git can't answer\(behind)", "git yanit veremiyor\(behind)")
     }
+  }
+
+  /// Where it was looked: the number of files, then the paths.
+  private func noScreen(_ detail: String) -> String {
+    let parts = detail.split(separator: " ", maxSplits: 1).map(String.init)
+    let paths = parts.dropFirst().first.map { ": \($0)" } ?? ""
+    return language.say(
+      "no screen was found in \(parts.first ?? "0") files\(paths)",
+      "\(parts.first ?? "0") dosyada ekran bulunamadi\(paths)")
+  }
+
+  /// A name that means nothing, with the one that was most likely meant: `name` or `name -> nearest`.
+  private func named(_ detail: String) -> String {
+    let parts = detail.split(separator: " -> ", maxSplits: 1).map(String.init)
+    return parts.first.map { " `\($0)`" + suggestion(parts.dropFirst().first) } ?? ""
   }
 
   /// A problem as printed on standard error: path, line, what it is.

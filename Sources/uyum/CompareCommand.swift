@@ -1,0 +1,81 @@
+import Foundation
+import Inventories
+import Reports
+import Syntax
+
+/// What `uyum compare` was asked: the files of each side, the types, the settings.
+struct CompareRequest {
+  /// The legacy side's files, the screen's first; empty where the side was not given.
+  var legacy: [Source] = []
+  /// The migrated side's files, the screen's first.
+  var migrated: [Source] = []
+  /// The files that both sides need.
+  var models: [Source] = []
+  /// The type to judge on the legacy side; nil for the first file's first that no other type in it shows.
+  var legacyScreen: String?
+  /// The type to judge on the migrated side.
+  var migratedScreen: String?
+  /// The configuration with the options of the command line on top.
+  var settings = Settings()
+}
+
+extension Program {
+  /// `uyum compare`: one type a side, judged field by field.
+  mutating func compare() {
+    var files = SourceFiles()
+    var request = CompareRequest(
+      legacy: files.read(invocation.values[.legacy] ?? []), migrated: files.read(invocation.values[.migrated] ?? []),
+      models: files.read(invocation.values[.model] ?? []))
+    request.legacyScreen = invocation.value(.legacyScreen)
+    request.migratedScreen = invocation.value(.migratedScreen)
+    let configuration = configuration()
+    request.settings = configuration.settings
+    if let keys = invocation.values[.keys] { request.settings.keys = keys }
+    let sample = sampleValues()
+    var (report, others) = analyse(request)
+    report.paths = files.paths
+    report.counts.files = Report.Files(of: files.paths)
+    report.problems = files.problems + configuration.problems + report.problems
+    if report.screens.isEmpty { report.problems.append(files.noScreen) }
+    if let sample { report = report.sampled(sample) }
+    print(report.weighed(sides: request.sides(in: report), levels: request.settings.levels, others: others))
+  }
+
+  /// Prints a report in the form asked for, tells its problems, and notes its gravest finding.
+  mutating func print(_ report: Report) {
+    let options = RenderOptions(
+      language: language, all: invocation.has(.all), colours: Console.hasColours, label: invocation.value(.label))
+    for problem in report.problems { tell(problem) }
+    print(report.rendered(as: invocation.format, options))
+    if let worst = report.findings.map(\.level).max() { note(worst) }
+  }
+
+  /// The values of `--sample`; nil where none is given or it can't be read, which is told.
+  private mutating func sampleValues() -> SampleValues? {
+    guard let path = invocation.value(.sample), let bytes = read(path) else { return nil }
+    do {
+      return try SampleValues(json: bytes)
+    } catch {
+      tell(error, in: path)
+      return nil
+    }
+  }
+}
+
+extension CompareRequest {
+  /// The side that a screen alone stands for: the one it was named on.
+  func sides(in report: Report) -> [String: PairSide] {
+    guard legacy.isEmpty != migrated.isEmpty else { return [:] }
+    let side: PairSide = migrated.isEmpty ? .legacy : .migrated
+    return Dictionary(report.screens.map { ($0.name, side) }) { one, _ in one }
+  }
+}
+
+extension Report.Files {
+  /// The files by kind, told by their names' ends.
+  init(of paths: [String]) {
+    func count(_ ends: String...) -> Int { paths.count { path in ends.contains { path.hasSuffix(".\($0)") } } }
+    self.init(
+      swift: count("swift"), objectiveC: count("m", "mm"), headers: count("h"), layouts: count("storyboard", "xib"))
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Reports
+import Syntax
+
+extension Program {
+  /// The configuration: the file of `--config`, else the nearest `.uyum.json` from here up to the repository's root.
+  /// One that can't be read fails the run, which goes on without it.
+  mutating func configuration() -> Configuration {
+    guard let path = invocation.value(.config) ?? Self.nearestConfiguration() else { return Configuration() }
+    switch Disk.read(path) {
+    case .problem(let problem):
+      var configuration = Configuration()
+      configuration.problems = [problem]
+      return configuration
+    case .bytes(let bytes): return configuration(bytes, path)
+    }
+  }
+
+  private mutating func configuration(_ bytes: [UInt8], _ path: String) -> Configuration {
+    do {
+      return try Configuration(json: bytes, path: path)
+    } catch {
+      var configuration = Configuration()
+      let detail = Sentences(.english).text(error)
+      configuration.problems = [Problem(.badConfiguration, path: path, line: error.line, detail: detail)]
+      return configuration
+    }
+  }
+
+  private static func nearestConfiguration() -> String? {
+    var folder = ""
+    for _ in 0..<64 {
+      let path = folder + ".uyum.json"
+      if FileManager.default.fileExists(atPath: path) { return path }
+      let isRoot = FileManager.default.fileExists(atPath: folder + ".git")
+      if isRoot || URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardized.path == "/" { return nil }
+      folder += "../"
+    }
+    return nil
+  }
+}
