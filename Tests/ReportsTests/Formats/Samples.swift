@@ -19,9 +19,11 @@ enum Samples {
     name: "Contact", language: .swift, kind: .structure, file: "Contact.swift", line: 1,
     fields: [field("name", "String", line: 2), field("phone", "String?", line: 3, .nullable)])
 
-  static func showing(_ key: String, sink: String, source: String, at site: Report.Site) -> Report.Showing {
+  static func showing(_ key: String, sink: String, source: String, via: [String] = [], at site: Report.Site)
+    -> Report.Showing
+  {
     Report.Showing(
-      keys: [Report.Read(key: key, model: "Contact")], sink: sink, channel: .visible, source: source,
+      keys: [Report.Read(key: key, model: "Contact", via: via)], sink: sink, channel: .visible, source: source,
       method: "bind", site: site, rule: "uikit.label-text")
   }
 
@@ -52,7 +54,7 @@ enum Samples {
         sites: [site("New/ContactView.swift", 7, 12)]),
       Report.Row(key: "phone", model: "Contact", channel: .visible, verdict: .missing, sites: [migratedSite]),
     ],
-    shows: [showing("name", sink: "Text", source: "title", at: site("New/ContactView.swift", 7, 12))],
+    shows: [showing("name", sink: "Text", source: "title", via: ["title"], at: site("New/ContactView.swift", 7, 12))],
     conditions: [
       Report.Condition(
         key: "isBlocked", model: nil, decides: .exists, source: "isBlocked", method: "body",

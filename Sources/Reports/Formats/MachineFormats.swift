@@ -1,0 +1,87 @@
+import Foundation
+import Inventories
+
+extension Report {
+  /// GitHub's workflow commands, one a finding.
+  func githubCommands(_ language: Language) -> String {
+    let sentences = Sentences(language)
+    return findings.reduce(into: "") { text, finding in
+      let command =
+        switch finding.level {
+        case .error: "error"
+        case .warning: "warning"
+        case .note, .hidden, .none: "notice"
+        }
+      let place = finding.sites.first.map { "file=\(property($0.file)),line=\($0.line),col=\($0.column)," } ?? ""
+      text += "::\(command) \(place)title=\(finding.rule.rawValue)::\(data(finding.sentence(sentences)))\n"
+    }
+  }
+
+  private func data(_ text: String) -> String {
+    text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
+      .replacingOccurrences(of: "\n", with: "%0A")
+  }
+
+  private func property(_ text: String) -> String {
+    data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")
+  }
+
+  /// GitLab's code quality report.
+  func gitlabIssues(_ language: Language) -> String {
+    let sentences = Sentences(language)
+    return encoded(
+      findings.map { finding in
+        CodeQualityIssue(
+          description: finding.sentence(sentences), check_name: finding.rule.rawValue,
+          fingerprint: finding.fingerprint, severity: finding.level.severity,
+          location: .init(
+            path: finding.sites.first?.file ?? root, lines: .init(begin: finding.sites.first?.line ?? 1)))
+      })
+  }
+}
+
+/// What GitLab reads; the names are its own.
+private struct CodeQualityIssue: Encodable {
+  struct Location: Encodable {
+    struct Lines: Encodable { var begin: Int }
+    var path: String
+    var lines: Lines
+  }
+
+  var description: String
+  var check_name: String
+  var fingerprint: String
+  var severity: String
+  var location: Location
+}
+
+extension Level {
+  fileprivate var severity: String {
+    switch self {
+    case .error: "major"
+    case .warning: "minor"
+    case .note, .hidden, .none: "info"
+    }
+  }
+}
+
+extension Report.Finding {
+  /// A name that stays the same while lines move: what it is about, not where (FNV-1a, 64 bits, in hexadecimal).
+  var fingerprint: String {
+    let parts = [rule.rawValue, screen ?? "", model ?? "", key ?? "", channel?.rawValue ?? "", sites.first?.file ?? ""]
+    let hash = parts.joined(separator: "\u{0}").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// JSON of a format, keys sorted; a line feed ends it.
+func encoded(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  // Nothing in these formats can fail to be encoded: they have no floating point numbers.
+  guard let data = try? encoder.encode(value) else { return "" }
+  return String(decoding: data, as: UTF8.self) + "\n"
+}

@@ -1,0 +1,142 @@
+import Inventories
+
+extension Report {
+  /// The report for a person: the screens, the rows of each pair that are not hidden with what mends them, totals.
+  func text(_ options: RenderOptions) -> String {
+    let printer = TextPrinter(report: self, options: options)
+    let paired = Set(pairs.flatMap { [$0.legacy, $0.migrated] })
+    let lone = screens.filter { !paired.contains($0.name) }
+    let blocks =
+      [screens.map(printer.line).joined(separator: "\n")] + pairs.map(printer.block) + lone.map(printer.block)
+      + [printer.otherFindings, printer.candidates, printer.totals]
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+}
+
+/// Prints a report's parts as text.
+struct TextPrinter {
+  let report: Report
+  let options: RenderOptions
+
+  var language: Language { options.language }
+  var sentences: Sentences { Sentences(language) }
+  var painter: Painter { Painter(isOn: options.colours) }
+
+  /// One line for a screen: name, framework, place, model, what it has.
+  func line(_ screen: Report.Screen) -> String {
+    let models = screen.models.isEmpty ? language.noModel : screen.models.joined(separator: ", ")
+    let shown = Set(screen.rows.lazy.filter { $0.verdict == .matched || $0.verdict == .stale }.map(\.key)).count
+    let unmeasured = screen.rows.count { $0.verdict == .unmeasured }
+    let totals = language.screenTotals(
+      shown: shown, constants: screen.constants.count, unmeasured: unmeasured)
+    let kind = language.word(screen.kind)
+    return "\(painter.bold(screen.name)) (\(kind), \(screen.site.file):\(screen.site.line)) \(models): \(totals)"
+  }
+
+  /// A pair with its rows.
+  func block(_ pair: Report.Pair) -> String {
+    let head = "\(painter.bold("\(pair.legacy) -> \(pair.migrated)")) (\(pair.models.joined(separator: ", ")))"
+    let rows = pair.rows.filter { options.all || $0.level != .hidden }
+    let width = rows.map { name($0.key, $0.channel).count }.max() ?? 0
+    let lines = rows.flatMap { row in
+      let words = "\(word(row.legacy)) -> \(word(row.migrated))"
+      let found = findings(key: row.key, model: row.model, channel: row.channel, of: [pair.legacy, pair.migrated])
+      return [line(row.level, name(row.key, row.channel), width, words)] + mended(row.decision, row.ignored)
+        + found.flatMap(proof)
+    }
+    return ([head] + lines + conditions(pair) + constants(pair) + hidden(pair)).joined(separator: "\n")
+  }
+
+  /// A screen in no pair with its rows.
+  func block(_ screen: Report.Screen) -> String {
+    let rows = screen.rows.filter { options.all || $0.level != .hidden }
+    guard !rows.isEmpty else { return "" }
+    let width = rows.map { name($0.key, $0.channel).count }.max() ?? 0
+    let lines = rows.flatMap { row in
+      let found = findings(key: row.key, model: row.model, channel: row.channel, of: [screen.name])
+      return [line(row.level, name(row.key, row.channel), width, word(row.side))]
+        + mended(row.decision, row.ignored) + found.flatMap(proof)
+    }
+    return ([painter.bold(screen.name)] + lines).joined(separator: "\n")
+  }
+
+  private func name(_ key: String, _ channel: Channel) -> String {
+    channel == .visible ? key : "\(key) (\(language.word(channel)))"
+  }
+
+  private func line(_ level: Level, _ name: String, _ width: Int, _ words: String) -> String {
+    let word = language.word(level)
+    let level = painter.paint(word, level) + String(repeating: " ", count: max(0, 8 - word.count))
+    return "  \(level) \(name)\(String(repeating: " ", count: width - name.count))  \(words)"
+  }
+
+  private func word(_ side: Report.Side) -> String {
+    var word = language.word(side.verdict)
+    if let reason = side.reason { word += " (\(reason.rawValue))" }
+    if !side.renamedTo.isEmpty { word += " (\(language.readsInstead(side.renamedTo.joined(separator: ", "))))" }
+    if let whenNil = side.whenNil, whenNil.fault != nil { word += ", nil: \(language.word(whenNil))" }
+    return word
+  }
+
+  /// A finding below its row: the sentence, then its places.
+  private func proof(_ finding: Report.Finding) -> [String] {
+    let sentence = "\(oneLine(sentences.text(finding.message))) (\(finding.rule.rawValue))"
+    return ["           \(sentence)"] + finding.sites.map { painter.faint("             \($0.text)") }
+  }
+
+  private func findings(key: String, model: String?, channel: Channel, of names: [String]) -> [Report.Finding] {
+    report.findings.filter { finding in
+      finding.key == key && finding.model == model && finding.channel == channel
+        && finding.screen.map(names.contains) == true
+    }
+  }
+
+  private func mended(_ decision: Report.Decision?, _ ignored: Report.Ignored?) -> [String] {
+    let texts = [
+      decision.map { language.decided($0.kind, reason: $0.reason) }, ignored.map { language.ignored($0.reason) },
+    ]
+    return texts.compactMap { $0 }.map { "           \(oneLine($0))" }
+  }
+
+  private func conditions(_ pair: Report.Pair) -> [String] {
+    let shown = pair.conditions.filter { options.all || $0.level >= .note }
+    return shown.map { condition in
+      let screen = condition.on == .legacy ? pair.legacy : pair.migrated
+      let place = condition.sites.first?.text ?? ""
+      let text = language.condition(condition.key, on: screen, decides: condition.decides)
+      return "  \(painter.paint(language.word(condition.level), condition.level)) \(text) \(painter.faint(place))"
+    }
+  }
+
+  private func constants(_ pair: Report.Pair) -> [String] {
+    guard options.all else { return [] }
+    return pair.constants.map { constant in
+      let text = language.leftover("\(constant.sink) = \(oneLine(constant.value))")
+      return "  \(painter.paint(text, .hidden)) \(painter.faint(constant.site.text))"
+    }
+  }
+
+  private func hidden(_ pair: Report.Pair) -> [String] {
+    pair.hidden == 0 || options.all ? [] : ["  " + painter.faint(language.hiddenRows(pair.hidden))]
+  }
+}
+
+extension TextPrinter {
+  /// Findings that belong to no row printed above.
+  var otherFindings: String {
+    let others = report.findings.filter { $0.key == nil || $0.channel == nil }
+    let shown = others.filter { $0.rule != .oneSidedCondition }
+    return shown.map { $0.line(sentences) }.joined(separator: "\n")
+  }
+
+  /// The screens without a pair that may have one, with the line to paste.
+  var candidates: String {
+    report.unpaired.filter { !$0.candidates.isEmpty }.map { unpaired in
+      let lines = unpaired.candidates.map { "  \($0.paste)" }
+      return ([language.mayBePaired(unpaired.screen)] + lines).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// The last line: findings by level.
+  var totals: String { language.totals(report.counts.findings, hidden: report.counts.hidden) }
+}

@@ -1,0 +1,5 @@
+struct ClockAlarm {
+  var time: String
+  var days: String
+  var repeats: Bool
+}

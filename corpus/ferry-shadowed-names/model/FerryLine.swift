@@ -1,0 +1,4 @@
+struct FerryLine {
+  var name: String
+  var code: String
+}

@@ -1,0 +1,5 @@
+struct PhoneBill {
+  var month: String
+  var amount: Double
+  var currency: String
+}

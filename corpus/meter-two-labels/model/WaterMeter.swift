@@ -1,0 +1,3 @@
+struct WaterMeter {
+  var reading: String
+}

@@ -1,0 +1,4 @@
+struct RepairJob {
+  var part: String
+  var remark: String
+}

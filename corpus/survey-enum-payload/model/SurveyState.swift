@@ -1,0 +1,4 @@
+enum SurveyState {
+  case open
+  case closed(date: String, reason: String)
+}

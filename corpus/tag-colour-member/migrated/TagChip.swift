@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct TagChip: View {
+  let tag: ProjectTag
+
+  var body: some View {
+    Text(tag.name).foregroundStyle(.primary)
+  }
+}

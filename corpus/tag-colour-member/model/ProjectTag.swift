@@ -1,0 +1,6 @@
+import UIKit
+
+struct ProjectTag {
+  var name: String
+  var tint: UIColor
+}

@@ -1,0 +1,4 @@
+struct ChatMember {
+  var handle: String
+  var nickname: String?
+}

@@ -1,0 +1,5 @@
+struct MuseumVisit {
+  var guide: String
+  var room: String
+  var groupSize: Int
+}
