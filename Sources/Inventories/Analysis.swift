@@ -1,0 +1,71 @@
+import RuleCards
+import Syntax
+
+/// The main path: files to types, screens to inventories, pairs to rows. Read it first.
+package struct Analysis: Sendable {
+  /// The types and members of the files.
+  package let program: Program
+  private var linker: Linker
+
+  /// What a comparison is asked.
+  package struct Question: Sendable {
+    /// The legacy screen's type; nil for the first file's own.
+    package var legacyScreen: String?
+    /// The migrated screen's type; nil for the first file's own.
+    package var migratedScreen: String?
+    /// The types that the pair is judged against; empty to find them.
+    package var models: [String] = []
+    /// The keys of the rows, all of them and in this order; empty for the model's.
+    package var keys: [String] = []
+    /// Whether missing on both is an error.
+    package var isComplete = false
+    /// Types that the configuration joins, by name.
+    package var sameModels: [Set<String>] = []
+
+    /// A question without wishes.
+    package init() {}
+  }
+
+  /// Reads the files' declarations.
+  package init(files: [SourceFile], rules: Rules) {
+    program = Program(files: files, rules: rules)
+    linker = Linker(program: program)
+  }
+
+  /// Judges one screen of each side against their models; one side alone is judged alone.
+  package mutating func compare(_ question: Question) -> Report {
+    let legacy = screen(of: .legacy, named: question.legacyScreen)
+    let migrated = screen(of: .migrated, named: question.migratedScreen)
+    let inventories = [legacy, migrated].map { type in type.map { Inventory.taking($0, with: &linker) } }
+    if let one = inventories[0], let other = inventories[1] {
+      return Comparison(program: program, question: question, legacy: one, migrated: other, linker: linker).report()
+    }
+    guard let inventory = inventories[0] ?? inventories[1] else { return Report() }
+    let alone = LoneScreen(program: program, linker: linker, question: question)
+    return alone.report(inventory, side: legacy == nil ? .migrated : .legacy)
+  }
+
+  /// The screen that a side names; else the first file's type that no other type in it shows.
+  private func screen(of side: Side, named name: String?) -> TypeID? {
+    guard let first = program.files.firstIndex(where: { $0.sides.contains(side) }) else { return nil }
+    if let name {
+      let scope = Scope(file: FileID(first), type: nil)
+      return program.typeID(named: name, in: scope) ?? program.typesBySimpleName[name]?.first
+    }
+    let candidates = program.types.indices.map { TypeID($0) }.filter {
+      program.types[Int($0)].file == FileID(first) && linker.isInterface(.declared($0, []))
+    }
+    return candidates.first { one in !candidates.contains { $0 != one && program.mentions(one, in: $0) } }
+      ?? candidates.first
+  }
+}
+
+extension Program {
+  /// Whether a type's declaration names another.
+  func mentions(_ type: TypeID, in other: TypeID) -> Bool {
+    let entry = types[Int(other)]
+    let declaration = files[Int(entry.file)].outline.declarations[entry.declaration]
+    guard let body = declaration.body else { return false }
+    return text(body, entry.file).contains(String(types[Int(type)].simpleName) + "(")
+  }
+}

@@ -1,0 +1,251 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// A member of the tree that a call goes to, with its arguments at the places of its parameters.
+struct CallTarget {
+  let member: MemberID
+  var arguments: [Int: Bound]
+  /// What it is called on; nil for self's own, static and file-level functions.
+  let receiver: Bound?
+  /// The type it is looked up on; nil at file level.
+  let type: Type?
+}
+
+/// What a name that no body declares stands for.
+enum Meaning {
+  case member, unknown
+  case type(Type)
+  case global(MemberID)
+}
+
+extension Linker {
+  /// What a free name means where it stands: a member of self, a type, a global.
+  func lookUp(_ name: String, in frame: FrameID) -> Meaning {
+    let scope = scope(of: frame)
+    if let own = selfType(of: frame).declaredID, !program.members(named: name, of: own).isEmpty { return .member }
+    if let type = typeNamed(name, in: scope) { return .type(type) }
+    if let global = visibleGlobal(name, from: scope.file) { return .global(global) }
+    return .unknown
+  }
+
+  private func typeNamed(_ name: String, in scope: Scope) -> Type? {
+    let type = program.resolve(.named(name, []), in: scope)
+    if case .foreign(let same, _) = type, same == name { return rules.knows(name) ? type : nil }
+    return type == .unknown ? nil : type
+  }
+
+  private func visibleGlobal(_ name: String, from file: FileID) -> MemberID? {
+    let found = (program.globals[name] ?? []).filter {
+      program.members[Int($0)].file == file || !program.members[Int($0)].isPrivate
+    }
+    return found.first { program.members[Int($0)].file == file } ?? found.first
+  }
+
+  /// The members of the tree that a call may go to; several where its labels fit several.
+  mutating func callTargets(_ call: Bound) -> [CallTarget] {
+    guard case .call(let callee, let arguments) = value(call) else { return [] }
+    let frame = call.frame
+    let bound = arguments.map { ($0, Bound(value: $0.value, frame: frame)) }
+    let candidates = calledMembers(Bound(value: callee, frame: frame), call)
+    let fitting = candidates.members.compactMap { member -> CallTarget? in
+      guard let places = fit(bound.map(\.0), to: program.members[Int(member)]) else { return nil }
+      var target = CallTarget(member: member, arguments: [:], receiver: candidates.receiver, type: candidates.type)
+      for (index, place) in places.enumerated() { target.arguments[place] = bound[index].1 }
+      return target
+    }
+    return mostLikely(fitting)
+  }
+
+  /// Of several that fit by labels, those that use the fewest defaults, implementations before requirements.
+  private func mostLikely(_ targets: [CallTarget]) -> [CallTarget] {
+    guard targets.count > 1 else { return targets }
+    let unused = { (target: CallTarget) in
+      self.program.members[Int(target.member)].parameters.count - target.arguments.count
+    }
+    let least = targets.map(unused).min() ?? 0
+    return Array(targets.filter { unused($0) == least }.prefix(1))
+  }
+
+  private struct Candidates {
+    var members: [MemberID] = []
+    var receiver: Bound?
+    var type: Type?
+  }
+
+  private mutating func calledMembers(_ callee: Bound, _ call: Bound) -> Candidates {
+    let frame = callee.frame
+    switch value(callee) {
+    case .free(let name):
+      switch lookUp(name, in: frame) {
+      case .member: return methods(name, on: selfType(of: frame), receiver: nil)
+      case .type(let type): return initializers(of: type)
+      case .global(let member): return Candidates(members: functions(program.globals[name] ?? [member]))
+      case .unknown: return Candidates()
+      }
+    case .type(let name):
+      return initializers(of: program.resolve(TypeName(name), in: scope(of: frame)))
+    case .implicit(let name):
+      guard let type = expectedType(of: call) else { return Candidates() }
+      return name == "init" ? initializers(of: type.unwrapped) : methods(name, on: type.unwrapped, receiver: nil)
+    case .member(let base, let name, _):
+      return calledMembers(name, on: Bound(value: base, frame: frame))
+    case .forced(let inner), .unwrapped(let inner):
+      return calledMembers(Bound(value: inner, frame: frame), call)
+    default: return Candidates()
+    }
+  }
+
+  private mutating func calledMembers(_ name: String, on base: Bound) -> Candidates {
+    if case .superObject = value(base) {
+      let type = type(of: base)
+      return name == "init" ? initializers(of: type) : methods(name, on: type, receiver: nil)
+    }
+    let type = type(of: base)
+    guard case .metatype(let inner) = type else {
+      let isSelf = value(base) == .selfObject
+      if name == "init", isSelf { return initializers(of: type) }
+      return methods(name, on: type, receiver: isSelf ? nil : base)
+    }
+    if name == "init" { return initializers(of: inner) }
+    if let owner = inner.declaredID,
+      let nested = program.typeID(named: program.types[Int(owner)].name + "." + name, in: scope(of: base.frame))
+    {
+      return initializers(of: .declared(nested, []))
+    }
+    return methods(name, on: inner, receiver: nil)
+  }
+
+  private func methods(_ name: String, on type: Type, receiver: Bound?) -> Candidates {
+    guard let owner = type.declaredID ?? foreignEntry(type) else { return Candidates() }
+    return Candidates(
+      members: functions(program.members(named: name, of: owner)), receiver: receiver, type: type.unwrapped)
+  }
+
+  /// The entry of a framework's type that the tree extends.
+  func foreignEntry(_ type: Type) -> TypeID? {
+    type.foreignName.flatMap { program.typesByName[$0]?.first { program.types[Int($0)].isForeign } }
+  }
+
+  private func initializers(of type: Type) -> Candidates {
+    guard let owner = type.declaredID else { return Candidates() }
+    return Candidates(members: program.members(named: "init", of: owner), type: type)
+  }
+
+  private func functions(_ members: [MemberID]) -> [MemberID] {
+    members.filter { [.function, .enumCase, .initializer].contains(program.members[Int($0)].kind) }
+  }
+
+  /// The parameter's place of each argument; nil where the labels do not fit.
+  func fit(_ arguments: [Argument], to member: Member) -> [Int]? {
+    var places: [Int] = []
+    var next = 0
+    for argument in arguments {
+      guard
+        let place = (next..<member.parameters.count).first(where: { accepts(member.parameters[$0], argument, member) })
+      else { return nil }
+      guard member.parameters[next..<place].allSatisfy({ isOptional($0, member) }) else { return nil }
+      places.append(place)
+      next = place + 1
+    }
+    guard member.parameters[next...].allSatisfy({ isOptional($0, member) }) else { return nil }
+    return places
+  }
+
+  private func accepts(_ parameter: MemberParameter, _ argument: Argument, _ member: Member) -> Bool {
+    if argument.isTrailing, argument.label == nil {
+      if case .function = parameter.type.unwrapped { return true }
+      return parameter.isBuilder || parameter.type == .unknown
+    }
+    return parameter.label == argument.label || (member.kind == .enumCase && argument.label == nil)
+  }
+
+  private func isOptional(_ parameter: MemberParameter, _ member: Member) -> Bool {
+    if parameter.defaultValue != nil { return true }
+    guard case .function = parameter.type.unwrapped else { return false }
+    return parameter.type.isOptional
+  }
+
+  /// The type that the context asks of a value: of what it is assigned to, or of the parameter it is handed to.
+  mutating func expectedType(of bound: Bound) -> Type? {
+    let facts = read(bound.frame).facts
+    for edge in facts.edges {
+      switch edge.kind {
+      case .assign(let target, let from) where from == bound.value:
+        return type(of: Bound(value: target, frame: bound.frame))
+      case .bind(let local, let from) where from == bound.value:
+        return facts.locals[Int(local)].type.map { program.resolve(TypeName($0), in: scope(of: bound.frame)) }
+      case .returns(let from) where from == bound.value && edge.closure == nil:
+        return program.type(of: read(bound.frame).key.member)
+      default: continue
+      }
+    }
+    for call in read(bound.frame).calls {
+      guard case .call(_, let arguments) = facts.values[Int(call)],
+        arguments.contains(where: { $0.value == bound.value })
+      else { continue }
+      for target in callTargets(Bound(value: call, frame: bound.frame)) {
+        guard let place = target.arguments.first(where: { $0.value == bound })?.key else { continue }
+        let parameter = program.members[Int(target.member)].parameters[place]
+        return program.resolve(parameter.type, in: program.scope(of: target.member))
+      }
+    }
+    return nil
+  }
+
+  /// The frame of a call's target: its self and its arguments; nil where it has no body or lies too deep.
+  mutating func callFrame(_ target: CallTarget, _ call: Bound) -> FrameID? {
+    let depth = frames[Int(call.frame)].depth + 1
+    guard depth <= Self.deepest, let body = body(target.member, .code) else { return nil }
+    let entry = program.members[Int(target.member)]
+    let instance: InstanceID?
+    if entry.kind == .initializer {
+      instance = made(call, target)
+    } else if let receiver = target.receiver {
+      instance = self.instance(type(of: receiver).unwrapped, receiver: receiver)
+    } else if entry.isStatic || entry.owner == nil {
+      instance = nil
+    } else {
+      instance = frames[Int(call.frame)].instance
+    }
+    return frame(FrameKey(body: body, instance: instance, call: call), arguments: target.arguments, depth: depth)
+  }
+
+  /// The instance that an initialiser call makes; a `super.init` or `self.init` goes on with the caller's own.
+  mutating func made(_ call: Bound, _ target: CallTarget) -> InstanceID? {
+    if case .call(let callee, _) = value(call),
+      case .member(let base, _, _) = value(Bound(value: callee, frame: call.frame))
+    {
+      switch value(Bound(value: base, frame: call.frame)) {
+      case .superObject, .selfObject: return frames[Int(call.frame)].instance
+      default: break
+      }
+    }
+    return target.type.map { instance($0.unwrapped, receiver: call) }
+  }
+
+  /// The stored properties that a memberwise initialiser call gives values, by name.
+  mutating func memberwiseFields(of type: TypeID, _ call: Bound) -> [String: Bound] {
+    guard case .call(_, let arguments) = value(call) else { return [:] }
+    let stored = program.types[Int(type)].members.map { program.members[Int($0)] }
+      .filter {
+        ($0.kind == .stored || !$0.bodies.isEmpty) && !$0.isStatic && $0.kind != .function && $0.kind != .initializer
+      }
+    var fields: [String: Bound] = [:]
+    var trailing = stored.filter { $0.kind == .stored && isClosureTyped($0) }.reversed().makeIterator()
+    for argument in arguments.reversed() {
+      let bound = Bound(value: argument.value, frame: call.frame)
+      if let label = argument.label {
+        fields[label] = bound
+      } else if argument.isTrailing, let field = trailing.next() {
+        fields[field.name] = bound
+      }
+    }
+    return fields
+  }
+
+  private func isClosureTyped(_ member: Member) -> Bool {
+    if case .function = member.type.unwrapped { return true }
+    return member.attributes.contains { rules.hasRole($0, .builder) }
+  }
+}

@@ -1,0 +1,134 @@
+import Syntax
+
+/// One member read on the way from a model to a sink.
+package struct Hop: Hashable, Sendable {
+  /// The type that the member is read on.
+  package var owner: Type
+  /// The member's name; a payload's is its case and label, `bookmark.title`.
+  package var name: String
+  /// Its declaration; nil where the tree has none.
+  package var member: MemberID?
+}
+
+/// Where a path starts.
+package struct Root: Hashable, Sendable {
+  /// What the name is.
+  package enum Kind: UInt8, Hashable, Sendable {
+    case selfObject, parameter, local, global, made, unknown
+  }
+
+  /// What it is.
+  package var kind: Kind
+  /// The name as written; empty for self.
+  package var name: String
+  /// Its type.
+  package var type: Type
+  /// Whether the framework gives it: a parameter of a method that the framework calls.
+  package var isGiven = false
+}
+
+/// Members read one after the other, from a root to the value.
+package struct Path: Hashable, Sendable {
+  /// Where it starts.
+  package var root: Root
+  /// The members, the root's first.
+  package var hops: [Hop] = []
+}
+
+/// One station between sink and source.
+package enum Step: Hashable, Sendable {
+  /// A function, initialiser or wrapper that the value went through.
+  case pass(String)
+  /// A way to say the same value: later steps say it by what it was made from.
+  case path(Path)
+}
+
+/// What a screen does with a value that is nil, seen on the way; the one nearest the sink stands.
+package enum NilHandling: UInt8, Hashable, Sendable {
+  /// A constant stands in for it.
+  case substitutes
+  /// An empty text or nothing stands in for it.
+  case clears
+  /// It is unwrapped by force.
+  case crashes
+  /// It is printed as text.
+  case prints
+  /// A condition lets only values through.
+  case guarded
+}
+
+/// Where the followed way ends.
+package enum End: Hashable, Sendable {
+  /// A parameter, stored property or element that nothing in reach gives a value.
+  case input
+  /// A value that the code writes on its own: its text, or the expression as written.
+  case constant(String, isText: Bool)
+  /// `nil`, `""`, an empty collection.
+  case nothing
+  /// What was not read, and why.
+  case unread(Reason)
+}
+
+/// One source of a value with the way from it: nearest the sink first.
+package struct Flow: Hashable, Sendable {
+  /// The stations, nearest the sink first.
+  package var trail: [Step]
+  /// Where following ended.
+  package var end: End
+  /// Whether the member only chooses among values.
+  package var selects = false
+  /// What happens to nil on the way.
+  package var whenNil: NilHandling?
+  /// The expression where the source stands, for constants.
+  package var site: Place?
+
+  /// The same source with a wrapper between it and the sink.
+  func passed(_ name: String) -> Flow {
+    var copy = self
+    if case .pass(name)? = trail.first { return self }
+    copy.trail.insert(.pass(name), at: 0)
+    return copy
+  }
+
+  /// The same source, chosen by and not shown.
+  func selecting() -> Flow {
+    var copy = self
+    copy.selects = true
+    return copy
+  }
+
+  /// The same source, nil handled so unless something nearer the sink does.
+  func handling(_ handling: NilHandling) -> Flow {
+    var copy = self
+    copy.whenNil = copy.whenNil ?? handling
+    return copy
+  }
+
+  /// The member of what this is: every way to say it goes on by one hop; behind a wrapper it is a rendering.
+  func reading(_ hop: Hop) -> Flow {
+    var copy = self
+    if case .pass? = trail.first { return passed(hop.name) }
+    copy.trail = trail.map { step in
+      guard case .path(var path) = step else { return step }
+      path.hops.append(hop)
+      return .path(path)
+    }
+    return copy
+  }
+
+  /// Whether it is a value that the code writes on its own, or none at all.
+  var isConstant: Bool {
+    switch end {
+    case .constant, .nothing: true
+    case .input, .unread: false
+    }
+  }
+}
+
+/// A place in a file.
+package struct Place: Hashable, Sendable {
+  /// The file.
+  package var file: FileID
+  /// Where it lies.
+  package var range: ByteRange
+}

@@ -1,0 +1,276 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// From a value back to what it is made of.
+extension Linker {
+  /// A value with more sources than this is not told apart any further.
+  static let mostFlows = 96
+
+  /// The sources of a value, each with the way from it, nearest the sink first.
+  mutating func flows(of bound: Bound) -> [Flow] {
+    if let known = flows[bound] { return known }
+    guard asking.insert(bound).inserted else { return [] }
+    var seen: Set<Flow> = []
+    let found = follow(bound).filter { seen.insert($0).inserted }
+    asking.remove(bound)
+    flows[bound] = Array(found.prefix(Self.mostFlows))
+    return found
+  }
+
+  mutating func flows(of values: [ValueID], in frame: FrameID) -> [Flow] {
+    values.flatMap { flows(of: Bound(value: $0, frame: frame)) }
+  }
+
+  private mutating func follow(_ bound: Bound) -> [Flow] {
+    let frame = bound.frame
+    let at = { (value: ValueID) in Bound(value: value, frame: frame) }
+    switch value(bound) {
+    case .constant(let constant): return [literal(constant, bound)]
+    case .implicit(let name): return [written("." + name, bound)]
+    case .selfObject: return selfFlows(frame)
+    case .superObject: return selfFlows(frame)
+    case .parameter(let index): return parameterFlows(index, bound)
+    case .local(let local): return localFlows(local, bound)
+    case .free(let name): return freeFlows(name, bound)
+    case .member(let base, let name, _): return memberFlows(name, of: at(base), bound)
+    case .subscripted(let base, _), .element(let base), .reference(let base), .cast(let base, _, _):
+      return flows(of: at(base))
+    case .unwrapped(let inner): return flows(of: at(inner)).map { $0.handling(.guarded) }
+    case .forced(let inner): return flows(of: at(inner)).map { $0.handling(.crashes) }
+    case .call: return callFlows(bound)
+    case .composed(let parts): return composedFlows(parts, frame)
+    case .collection(_, let parts): return flows(of: parts.map(\.value), in: frame)
+    case .test(_, let operands): return flows(of: operands, in: frame).filter { !$0.isConstant }
+    case .choice(let values, let conditions):
+      return flows(of: values, in: frame) + selecting(conditions, frame)
+    case .fallback(let first, let second): return fallbackFlows(first, second, frame)
+    case .payload(let subject, let caseName, let label): return payloadFlows(subject, caseName, label, bound)
+    case .part(let tuple, let label): return partFlows(at(tuple), label)
+    case .closure, .keyPath: return []
+    case .type(let name): return [written(name, bound)]
+    case .unreadable(let why): return [unread(why == .tooDeep ? .tooDeep : .unparsed, bound)]
+    }
+  }
+
+  private func literal(_ constant: Constant, _ bound: Bound) -> Flow {
+    let end: End
+    switch constant {
+    case .text(let text): end = text.isEmpty ? .nothing : .constant(text, isText: true)
+    case .number(let text), .other(let text): end = .constant(text, isText: false)
+    case .boolean(let flag): end = .constant(flag ? "true" : "false", isText: false)
+    case .none: end = .nothing
+    }
+    return Flow(trail: [], end: end, site: place(bound))
+  }
+
+  /// An expression that the code writes on its own, as written.
+  func written(_ text: String, _ bound: Bound) -> Flow {
+    let place = place(bound)
+    return Flow(trail: [], end: .constant(program.text(place.range, place.file), isText: false), site: place)
+  }
+
+  func unread(_ reason: Reason, _ bound: Bound) -> Flow {
+    Flow(trail: [], end: .unread(reason), site: place(bound))
+  }
+
+  func rooted(_ kind: Root.Kind, _ name: String, _ type: Type, end: End = .input) -> Flow {
+    Flow(trail: [.path(Path(root: Root(kind: kind, name: name, type: type)))], end: end)
+  }
+
+  /// Puts another way to say a value in front of its sources.
+  func prefixed(_ first: Flow, _ sources: [Flow]) -> [Flow] {
+    if sources.isEmpty { return [first] }
+    return sources.map { source in
+      var copy = source
+      copy.trail = first.trail + source.trail
+      copy.selects = source.selects || first.selects
+      copy.whenNil = first.whenNil ?? source.whenNil
+      return copy
+    }
+  }
+
+  private mutating func selfFlows(_ frame: FrameID) -> [Flow] {
+    let own = rooted(.selfObject, "", selfType(of: frame))
+    guard let instance = frames[Int(frame)].instance, let receiver = instances[Int(instance)].receiver,
+      !isMaking(receiver)
+    else { return [own] }
+    return prefixed(own, flows(of: receiver))
+  }
+
+  private mutating func parameterFlows(_ index: Int, _ bound: Bound) -> [Flow] {
+    let body = read(bound.frame)
+    let names = program.members[Int(body.key.member)].parameters.map(\.name)
+    let name = index < names.count ? names[index] : program.members[Int(body.key.member)].name
+    var own = rooted(.parameter, name, type(of: bound))
+    if isCalledByFramework(body.key.member), case .path(var path)? = own.trail.first {
+      path.root.isGiven = true
+      own.trail[0] = .path(path)
+    }
+    guard let argument = frames[Int(bound.frame)].arguments[index] else { return [own] }
+    return prefixed(own, flows(of: argument))
+  }
+
+  /// Whether the framework calls a method: it is one that cards know, or overrides one that the tree lacks.
+  private func isCalledByFramework(_ member: MemberID) -> Bool {
+    let entry = program.members[Int(member)]
+    guard entry.kind == .function || entry.kind == .initializer else { return false }
+    if rules.runs(entry.name) != nil || rules.answer(entry.fullName) != nil { return true }
+    guard entry.modifiers.contains(.isOverride), let owner = entry.owner else { return false }
+    return !program.lineage(of: owner).dropFirst().contains { program.membersByName[$0]?[entry.name] != nil }
+  }
+
+  private mutating func localFlows(_ local: LocalID, _ bound: Bound) -> [Flow] {
+    let body = read(bound.frame)
+    let entry = body.facts.locals[Int(local)]
+    let own = rooted(.local, entry.name, type(of: bound))
+    var sources: [Flow] = []
+    if let parameter = entry.parameterOf {
+      for binding in bindings(of: parameter, in: bound.frame) { sources += flows(of: binding) }
+    }
+    let writes = body.writesOfLocal[local] ?? []
+    for index in writes {
+      guard let from = body.facts.edges[index].source else { continue }
+      sources += flows(of: Bound(value: from, frame: bound.frame))
+      if writes.count > 1 { sources += selecting(conditions(of: index, in: body), bound.frame) }
+    }
+    return prefixed(own, sources)
+  }
+
+  /// The conditions that an edge stands under and that choose what is written: those of branches and cases.
+  func conditions(of edge: Int, in body: ReadBody) -> [ValueID] {
+    var list: [ValueID] = []
+    var next = body.facts.edges[edge].guarded
+    while let id = next {
+      let entry = body.facts.guards[Int(id)]
+      if entry.kind == .branch || entry.kind == .matching { list += entry.conditions }
+      next = entry.outer
+    }
+    return list
+  }
+
+  /// The members that conditions read, as choosing.
+  mutating func selecting(_ conditions: [ValueID], _ frame: FrameID) -> [Flow] {
+    flows(of: conditions, in: frame).filter { !$0.isConstant }.map { $0.selecting() }
+  }
+
+  private mutating func freeFlows(_ name: String, _ bound: Bound) -> [Flow] {
+    switch lookUp(name, in: bound.frame) {
+    case .member:
+      return read(name, on: selfType(of: bound.frame), of: selfFlows(bound.frame), base: nil, bound)
+    case .type(let type): return [rooted(.global, name, .metatype(type), end: .constant(name, isText: false))]
+    case .global(let member):
+      return prefixed(rooted(.global, name, type(of: bound)), sources(of: member, instance: nil))
+    case .unknown:
+      if rules.memberTypeOfSelf(name, ancestors(of: bound.frame)) != nil {
+        return [rooted(.unknown, name, type(of: bound))]
+      }
+      return [unread(.unknownName, bound).named(name)]
+    }
+  }
+
+  func ancestors(of frame: FrameID) -> [String] {
+    selfType(of: frame).declaredID.map { program.foreignAncestors(of: $0) } ?? []
+  }
+
+  private mutating func memberFlows(_ name: String, of base: Bound, _ bound: Bound) -> [Flow] {
+    let baseType = type(of: base)
+    if case .metatype(let type) = baseType { return staticFlows(name, type, bound) }
+    return read(name, on: baseType, of: flows(of: base), base: base, bound)
+  }
+
+  /// A member of a value: one hop more on every way to say it, and what the member itself is made of.
+  private mutating func read(_ name: String, on type: Type, of flows: [Flow], base: Bound?, _ bound: Bound) -> [Flow] {
+    let owner = type.declaredID ?? foreignEntry(type)
+    let member = owner.flatMap { program.members(named: name, of: $0).first }
+    let hop = Hop(owner: type.unwrapped, name: name, member: member)
+    let read = flows.map { $0.reading(hop) }
+    guard let member else { return read }
+    let instance = madeInstance(base, bound.frame)
+    let derived = sources(of: member, instance: instance)
+    guard !derived.isEmpty else { return read }
+    return read.flatMap { one in derived.map { joined(one, $0) } }
+  }
+
+  /// The first way to say the read value, then what the member is made of: said of the member's own self, and of
+  /// whatever that self is here; then the outer ways.
+  private func joined(_ read: Flow, _ derived: Flow) -> Flow {
+    var copy = derived
+    let outer = read.trail.dropFirst()
+    var trail: [Step] = Array(read.trail.prefix(1))
+    for step in derived.trail {
+      trail.append(step)
+      guard case .path(let path) = step, path.root.kind == .selfObject else { continue }
+      for case .path(var base) in read.trail {
+        guard !base.hops.isEmpty else { continue }
+        base.hops.removeLast()
+        base.hops += path.hops
+        if base != path { trail.append(.path(base)) }
+      }
+    }
+    copy.trail = Array((trail + outer).prefix(24))
+    copy.selects = read.selects || derived.selects
+    copy.whenNil = read.whenNil ?? derived.whenNil
+    return copy
+  }
+
+  private mutating func staticFlows(_ name: String, _ type: Type, _ bound: Bound) -> [Flow] {
+    guard let owner = type.declaredID ?? foreignEntry(type),
+      let member = program.members(named: name, of: owner).first
+    else { return [written(name, bound)] }
+    let entry = program.members[Int(member)]
+    if entry.kind == .enumCase { return [written(name, bound)] }
+    if entry.kind == .function { return [] }
+    let sources = sources(of: member, instance: nil)
+    if !sources.isEmpty, sources.allSatisfy(\.isConstant) { return sources }
+    return prefixed(rooted(.global, name, self.type(of: bound)), sources)
+  }
+
+  private mutating func composedFlows(_ parts: [ValueID], _ frame: FrameID) -> [Flow] {
+    parts.flatMap { part -> [Flow] in
+      let bound = Bound(value: part, frame: frame)
+      let found = flows(of: bound)
+      return type(of: bound).isOptional ? found.map { $0.handling(.prints) } : found
+    }
+  }
+
+  private mutating func fallbackFlows(_ first: ValueID, _ second: ValueID, _ frame: FrameID) -> [Flow] {
+    let instead = flows(of: Bound(value: second, frame: frame))
+    let clears = instead.allSatisfy { $0.end == .nothing }
+    return flows(of: Bound(value: first, frame: frame)).map { $0.handling(clears ? .clears : .substitutes) } + instead
+  }
+
+  private mutating func payloadFlows(
+    _ subject: ValueID, _ caseName: String, _ label: String, _ bound: Bound
+  ) -> [Flow] {
+    let base = Bound(value: subject, frame: bound.frame)
+    let owner = type(of: base).unwrapped
+    let found = payload(of: owner, caseName, label)
+    let hop = Hop(owner: owner, name: label.isEmpty ? caseName : caseName + "." + label, member: found?.member)
+    return flows(of: base).map { $0.reading(hop) }
+  }
+
+  private mutating func partFlows(_ tuple: Bound, _ label: String) -> [Flow] {
+    if case .collection(.tuple, let parts) = value(tuple) {
+      let index = parts.firstIndex { $0.label == label } ?? Int(label)
+      if let index, index < parts.count { return flows(of: Bound(value: parts[index].value, frame: tuple.frame)) }
+    }
+    return flows(of: tuple)
+  }
+}
+
+extension Flow {
+  /// The same, with a name to show on the way.
+  func named(_ name: String) -> Flow {
+    var copy = self
+    copy.trail.append(.path(Path(root: Root(kind: .unknown, name: name, type: .unknown))))
+    return copy
+  }
+}
+
+extension Rules {
+  /// The type of a framework's member that a type inherits from one of its ancestors.
+  func memberTypeOfSelf(_ name: String, _ ancestors: [String]) -> String? {
+    ancestors.lazy.compactMap { self.memberType(of: $0, name) }.first
+  }
+}

@@ -1,0 +1,132 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// Which body: a member's, by part; a parameter's default value by its place.
+package struct BodyKey: Hashable, Sendable {
+  package let member: MemberID
+  package let part: BodyPart
+}
+
+/// An index into `Linker.bodies`.
+package typealias BodyID = Int32
+/// An index into `Linker.frames`.
+package typealias FrameID = Int32
+/// An index into `Linker.instances`.
+package typealias InstanceID = Int32
+
+/// A value in a frame: what a parameter or a field was given.
+package struct Bound: Hashable, Sendable {
+  package let value: ValueID
+  package let frame: FrameID
+}
+
+/// A body that is being followed: whose self, with which arguments.
+package struct Frame: Sendable {
+  /// The body.
+  package let body: BodyID
+  /// Its self; nil for a function at file level.
+  package let instance: InstanceID?
+  /// What its parameters were given, by place; one without entry is an input.
+  package var arguments: [Int: Bound] = [:]
+  /// How many calls lie between it and where following began.
+  package let depth: Int
+}
+
+/// A self: its type, where it comes from, and what its initialiser was given.
+package struct Instance: Sendable {
+  /// Its type.
+  package let type: Type
+  /// The expression that it is, seen from the caller; nil for the screen itself.
+  package let receiver: Bound?
+  /// What its fields were given where it was made, by name.
+  package var fields: [String: Bound] = [:]
+  /// The frame of the initialiser that made it.
+  package var initializer: FrameID?
+}
+
+/// A body read: its facts, the cards that match in it, and who writes what.
+package final class ReadBody: Sendable {
+  /// Whose body.
+  package let key: BodyKey
+  /// What it says.
+  package let facts: Facts
+  /// The matches at each value.
+  let matchesAtValue: [ValueID: [Match]]
+  /// The matches at each assignment.
+  let matchesAtEdge: [Int: [Match]]
+  /// The edges that give a local its value.
+  let writesOfLocal: [LocalID: [Int]]
+  /// The edges that assign to a member by name, on whatever it is.
+  let writesOfName: [String: [Int]]
+  /// The edges that return, by closure; the member's own under -1.
+  let returns: [ClosureID: [Int]]
+  /// The calls that a closure is an argument of.
+  let callOfClosure: [ClosureID: ValueID]
+  /// The calls in it.
+  let calls: [ValueID]
+
+  /// Reads what link asks of facts again and again.
+  init(key: BodyKey, facts: Facts, matches: [Match]) {
+    self.key = key
+    self.facts = facts
+    var atValue: [ValueID: [Match]] = [:]
+    var atEdge: [Int: [Match]] = [:]
+    for match in matches {
+      if let value = match.value { atValue[value, default: []].append(match) }
+      if let edge = match.edge { atEdge[edge, default: []].append(match) }
+    }
+    (matchesAtValue, matchesAtEdge) = (atValue, atEdge)
+    var ofLocal: [LocalID: [Int]] = [:]
+    var ofName: [String: [Int]] = [:]
+    var returned: [ClosureID: [Int]] = [:]
+    for (index, edge) in facts.edges.enumerated() {
+      switch edge.kind {
+      case .bind(let local, _): ofLocal[local, default: []].append(index)
+      case .assign(let target, _): Self.note(target, index, facts, &ofLocal, &ofName)
+      case .returns: returned[edge.closure ?? -1, default: []].append(index)
+      case .evaluate: break
+      }
+    }
+    (writesOfLocal, writesOfName, returns) = (ofLocal, ofName, returned)
+    var calls: [ValueID] = []
+    var ofClosure: [ClosureID: ValueID] = [:]
+    for (index, value) in facts.values.enumerated() {
+      guard case .call(_, let arguments) = value else { continue }
+      calls.append(ValueID(index))
+      for argument in arguments {
+        if case .closure(let closure) = facts.values[Int(argument.value)] { ofClosure[closure] = ValueID(index) }
+      }
+    }
+    (self.calls, callOfClosure) = (calls, ofClosure)
+  }
+
+  private static func note(
+    _ target: ValueID, _ edge: Int, _ facts: Facts, _ ofLocal: inout [LocalID: [Int]], _ ofName: inout [String: [Int]]
+  ) {
+    switch facts.values[Int(target)] {
+    case .local(let local): ofLocal[local, default: []].append(edge)
+    case .free(let name), .member(_, let name, _): ofName[name, default: []].append(edge)
+    case .subscripted(let base, _), .forced(let base), .reference(let base), .cast(let base, _, _):
+      note(base, edge, facts, &ofLocal, &ofName)
+    case .collection(.tuple, let parts):
+      for part in parts { note(part.value, edge, facts, &ofLocal, &ofName) }
+    default: break
+    }
+  }
+}
+
+extension Edge {
+  /// The value that goes somewhere.
+  var source: ValueID? {
+    switch kind {
+    case .assign(_, let from), .bind(_, let from), .returns(let from): from
+    case .evaluate: nil
+    }
+  }
+}
+
+extension ReadBody {
+  /// The value of a body that is one expression, or that it returns first.
+  var answer: ValueID? { (returns[-1]?.first).flatMap { facts.edges[$0].source } }
+}

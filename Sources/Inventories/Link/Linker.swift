@@ -1,0 +1,122 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// Follows values across bodies, files and calls, on demand: what it has read, framed and followed is kept, so that
+/// each question is answered once. A value with memory, not a class: a copy forgets nothing and shares nothing.
+package struct Linker: Sendable {
+  /// The types and members of the tree.
+  package let program: Program
+  /// Finds cards in bodies.
+  let matcher: Matcher
+  /// The bodies read so far; an index is a `BodyID`.
+  var bodies: [ReadBody] = []
+  var bodyIDs: [BodyKey: BodyID] = [:]
+  /// The frames made so far; an index is a `FrameID`.
+  var frames: [Frame] = []
+  var frameIDs: [FrameKey: FrameID] = [:]
+  /// The instances made so far; an index is an `InstanceID`.
+  var instances: [Instance] = []
+  var instanceIDs: [InstanceKey: InstanceID] = [:]
+  /// The answers given so far, and the questions that are being asked.
+  var flows: [Bound: [Flow]] = [:]
+  var asking: Set<Bound> = []
+  var types: [Bound: Type] = [:]
+  var typing: Set<Bound> = []
+  /// The frames that the walk went through, by body: stores in them are read with what they were given.
+  var walkedFrames: [BodyID: [FrameID]] = [:]
+  /// What was assigned to a member of a type of the tree from outside, by type and name.
+  var storesFromOutside: [StoreKey: [Bound]] = [:]
+  /// What invocations a closure member or parameter has.
+  var makings: [TypeID: [Bound]] = [:]
+  var makingsRead = false
+
+  /// More calls than this between a sink and its source are not followed.
+  package static let deepest = 8
+
+  struct FrameKey: Hashable, Sendable {
+    let body: BodyID
+    let instance: InstanceID?
+    let call: Bound?
+  }
+
+  struct InstanceKey: Hashable, Sendable {
+    let type: Type
+    let receiver: Bound?
+  }
+
+  struct StoreKey: Hashable, Sendable {
+    let type: TypeID
+    let name: String
+  }
+
+  /// A linker that has read nothing.
+  package init(program: Program) {
+    self.program = program
+    matcher = Matcher(program.rules)
+  }
+
+  var rules: Rules { program.rules }
+
+  /// The body of a member's part, read when first asked for; nil where the member has none.
+  mutating func body(_ member: MemberID, _ part: BodyPart) -> BodyID? {
+    let key = BodyKey(member: member, part: part)
+    if let known = bodyIDs[key] { return known }
+    guard let place = program.members[Int(member)].bodies[part] else { return nil }
+    let entry = program.members[Int(member)]
+    let names = place.valueName.map { [$0] } ?? entry.parameters.map(\.name)
+    let source = program.files[Int(entry.file)].source
+    let facts = readBody(
+      source, place.range, parameters: names, mode: part == .initialValue ? .expression : .statements)
+    let read = ReadBody(key: key, facts: facts, matches: matcher.matches(in: facts))
+    let id = BodyID(bodies.count)
+    bodies.append(read)
+    bodyIDs[key] = id
+    return id
+  }
+
+  /// A frame of a body with a self and no arguments: its parameters are inputs.
+  mutating func entryFrame(_ body: BodyID, instance: InstanceID?) -> FrameID {
+    frame(FrameKey(body: body, instance: instance, call: nil), arguments: [:], depth: 0)
+  }
+
+  mutating func frame(_ key: FrameKey, arguments: [Int: Bound], depth: Int) -> FrameID {
+    if let known = frameIDs[key] { return known }
+    let id = FrameID(frames.count)
+    frames.append(Frame(body: key.body, instance: key.instance, arguments: arguments, depth: depth))
+    frameIDs[key] = id
+    return id
+  }
+
+  mutating func instance(_ type: Type, receiver: Bound?) -> InstanceID {
+    let key = InstanceKey(type: type, receiver: receiver)
+    if let known = instanceIDs[key] { return known }
+    let id = InstanceID(instances.count)
+    instances.append(Instance(type: type, receiver: receiver))
+    instanceIDs[key] = id
+    return id
+  }
+
+  /// The body that a frame follows.
+  func read(_ frame: FrameID) -> ReadBody { bodies[Int(frames[Int(frame)].body)] }
+
+  /// A value of a frame.
+  func value(_ bound: Bound) -> Value { read(bound.frame).facts.values[Int(bound.value)] }
+
+  /// The member that a frame's body belongs to.
+  func member(of frame: FrameID) -> Member { program.members[Int(read(frame).key.member)] }
+
+  /// Where names in a frame's body resolve.
+  func scope(of frame: FrameID) -> Scope { program.scope(of: read(frame).key.member) }
+
+  /// The type whose members a frame's body names without `self.`.
+  func selfType(of frame: FrameID) -> Type {
+    if let instance = frames[Int(frame)].instance { return instances[Int(instance)].type }
+    return scope(of: frame).type.map { .declared($0, []) } ?? .unknown
+  }
+
+  /// Where a value of a frame stands.
+  func place(_ bound: Bound) -> Place {
+    Place(file: member(of: bound.frame).file, range: read(bound.frame).facts.ranges[Int(bound.value)])
+  }
+}

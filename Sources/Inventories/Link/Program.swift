@@ -1,0 +1,180 @@
+import RuleCards
+import Syntax
+
+/// The group of files that a command named a file in; a side's own files resolve its names first.
+package enum Side: UInt8, Hashable, Sendable, CaseIterable {
+  case legacy, migrated, model
+}
+
+/// A file with its outline.
+package struct SourceFile: Sendable {
+  /// The bytes.
+  package let source: Source
+  /// Its declarations.
+  package let outline: Outline
+  /// The groups it was named in; empty in a scan.
+  package let sides: Set<Side>
+
+  /// A file with the groups it was named in.
+  package init(source: Source, outline: Outline, sides: Set<Side> = []) {
+    self.source = source
+    self.outline = outline
+    self.sides = sides
+  }
+}
+
+/// An index into `Program.files`.
+package typealias FileID = Int32
+/// An index into `Program.types`.
+package typealias TypeID = Int32
+/// An index into `Program.members`.
+package typealias MemberID = Int32
+
+/// A type of the tree, its extensions joined.
+package struct TypeEntry: Sendable {
+  /// The name with its enclosing types, as `Domain.Product`.
+  package let name: String
+  /// What it is declared as; `extensionOf` for a type that the tree only extends.
+  package let kind: Declaration.Kind
+  /// The file of its main declaration.
+  package let file: FileID
+  /// The index of its main declaration in the file's outline.
+  package let declaration: Int
+  /// The type it stands in.
+  package var enclosing: TypeID?
+  /// Superclass and protocols, those of extensions too.
+  package var inherited: [TypeName] = []
+  /// Its members in source order, those of extensions behind.
+  package var members: [MemberID] = []
+  /// The names of its attributes.
+  package var attributes: [String] = []
+  /// Its generic parameters and what each must be.
+  package var generics: [String: TypeName] = [:]
+  /// Whether it can only be named in its own file.
+  package var isPrivate = false
+  /// Whether the tree only extends it: a framework's type.
+  package var isForeign: Bool { kind == .extensionOf }
+
+  /// The last part of the name.
+  package var simpleName: Substring { name.split(separator: ".").last ?? Substring(name) }
+}
+
+/// What a member is.
+package enum MemberKind: UInt8, Hashable, Sendable {
+  case stored, computed, function, initializer, enumCase, subscription
+}
+
+/// A parameter of a member, or a part of a payload.
+package struct MemberParameter: Sendable {
+  /// The outer label; nil for `_`.
+  package let label: String?
+  /// The inner name.
+  package let name: String
+  /// Its type.
+  package let type: TypeName
+  /// Its default value's place.
+  package let defaultValue: ByteRange?
+  /// The attributes written before its type, as `ViewBuilder`.
+  package let isBuilder: Bool
+}
+
+/// A property, method, initialiser or enum case; a function or variable at file level has no owner.
+package struct Member: Sendable {
+  /// The name; `init` for an initialiser.
+  package let name: String
+  /// The type it belongs to.
+  package let owner: TypeID?
+  /// The file it stands in.
+  package let file: FileID
+  /// Its index in the file's outline.
+  package let declaration: Int
+  /// What it is.
+  package var kind: MemberKind
+  /// Its written type, or a function's result.
+  package var type: TypeName
+  /// Its parameters or payload.
+  package var parameters: [MemberParameter] = []
+  /// Its modifiers.
+  package var modifiers: Declaration.Modifiers
+  /// The names of its attributes, without `@`.
+  package var attributes: [String] = []
+  /// The expression behind `=`.
+  package var initialValue: ByteRange?
+  /// The bodies that it has: a function's, or a property's accessors.
+  package var bodies: [BodyPart: Body] = [:]
+  /// Whether `let` declares it.
+  package var isConstant = false
+
+  /// The name with its labels: `tableView(_:cellForRowAt:)`.
+  package var fullName: String {
+    guard kind == .function || kind == .initializer else { return name }
+    return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// Whether code outside its file cannot name it.
+  package var isPrivate: Bool { !modifiers.isDisjoint(with: [.isPrivate, .isFileprivate]) }
+  /// Whether it belongs to the type and not to a value of it.
+  package var isStatic: Bool { modifiers.contains(.isStatic) }
+}
+
+/// Which of a member's bodies.
+package enum BodyPart: UInt8, Hashable, Sendable {
+  case code, getter, setter, willSet, didSet, initialValue
+}
+
+/// Where a body lies, and the name that its setter or observer gives the value.
+package struct Body: Hashable, Sendable {
+  /// What stands between the braces, or the expression.
+  package let range: ByteRange
+  /// The parameter's name of a setter or observer.
+  package var valueName: String?
+}
+
+/// Everything that is declared in the files at hand: types by name, members by type. It holds no body's facts.
+package struct Program: Sendable {
+  /// The files in the order given.
+  package let files: [SourceFile]
+  /// The rules that say what framework types are.
+  package let rules: Rules
+  /// The types of the tree.
+  package internal(set) var types: [TypeEntry] = []
+  /// Their members, and the functions and variables at file level.
+  package internal(set) var members: [Member] = []
+  /// Types by full name.
+  var typesByName: [String: [TypeID]] = [:]
+  /// Types by the last part of their name.
+  var typesBySimpleName: [String: [TypeID]] = [:]
+  /// Type aliases by full name.
+  var aliases: [String: [Alias]] = [:]
+  /// Functions and variables at file level by name.
+  var globals: [String: [MemberID]] = [:]
+  /// The members of each type by name.
+  var membersByName: [TypeID: [String: [MemberID]]] = [:]
+  /// The type that each type declaration of each file belongs to.
+  var typeOfDeclaration: [DeclarationID: TypeID] = [:]
+  /// The types that name a type or protocol of the tree among what they inherit.
+  var heirs: [TypeID: [TypeID]] = [:]
+
+  /// A type alias and where it is declared.
+  struct Alias: Sendable {
+    let target: TypeName
+    let file: FileID
+    let enclosing: TypeID?
+  }
+
+  /// A declaration of a file.
+  struct DeclarationID: Hashable, Sendable {
+    let file: FileID
+    let index: Int32
+  }
+
+  /// Joins the declarations of the files.
+  package init(files: [SourceFile], rules: Rules) {
+    self.files = files
+    self.rules = rules
+    for file in files.indices { declareTypes(in: FileID(file)) }
+    for file in files.indices { declareExtensions(in: FileID(file)) }
+    for file in files.indices { declareMembers(in: FileID(file)) }
+    for type in types.indices { noteHeirs(of: TypeID(type)) }
+  }
+}

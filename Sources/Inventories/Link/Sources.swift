@@ -1,0 +1,216 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// What members are made of: getters, initial values, and everything in reach that writes them.
+extension Linker {
+  /// The sources of a member of an instance; of any instance of its type where none is given. Paths among them may
+  /// start at the member's own self.
+  mutating func sources(of member: MemberID, instance: InstanceID?) -> [Flow] {
+    let entry = program.members[Int(member)]
+    guard entry.kind == .stored || entry.kind == .computed else { return [] }
+    let own = instance ?? entry.owner.map { self.instance(.declared($0, []), receiver: nil) }
+    if entry.bodies[.getter] != nil { return getterFlows(member, own) }
+    if let requirement = implementation(of: member) { return sources(of: requirement, instance: nil) }
+    var found: [Flow] = []
+    for bound in writes(of: member, instance: own) { found += flows(of: bound) }
+    if let body = body(member, .initialValue), let answer = bodies[Int(body)].answer {
+      let initial = flows(of: Bound(value: answer, frame: entryFrame(body, instance: own)))
+      found += entry.isConstant || found.isEmpty && entry.isStatic ? initial : initial.filter { !$0.isConstant }
+    }
+    return found.filter { !$0.isOnly(entry.name) }
+  }
+
+  private mutating func getterFlows(_ member: MemberID, _ instance: InstanceID?) -> [Flow] {
+    guard let body = body(member, .getter) else { return [] }
+    return returned(in: entryFrame(body, instance: instance), closure: nil)
+  }
+
+  /// What a body or a closure in it returns, and what chooses among several returns.
+  mutating func returned(in frame: FrameID, closure: ClosureID?) -> [Flow] {
+    let body = read(frame)
+    let edges = body.returns[closure ?? -1] ?? []
+    var found: [Flow] = []
+    for edge in edges {
+      guard let from = body.facts.edges[edge].source else { continue }
+      found += flows(of: Bound(value: from, frame: frame))
+      if edges.count > 1 { found += selecting(conditions(of: edge, in: body), frame) }
+    }
+    return found
+  }
+
+  /// The one implementation in the tree of a protocol's requirement.
+  private func implementation(of member: MemberID) -> MemberID? {
+    guard let owner = program.members[Int(member)].owner, program.types[Int(owner)].kind == .protocolType else {
+      return nil
+    }
+    let heirs = (program.heirs[owner] ?? []).filter { program.types[Int($0)].kind != .protocolType }
+    guard heirs.count == 1, let heir = heirs.first else { return nil }
+    return (program.membersByName[heir]?[program.members[Int(member)].name] ?? []).first
+  }
+
+  /// The values that a stored member is given: by the initialiser that made the instance, by the type's own code, from
+  /// outside.
+  mutating func writes(of member: MemberID, instance: InstanceID?) -> [Bound] {
+    let entry = program.members[Int(member)]
+    guard let owner = entry.owner else { return [] }
+    var found: [Bound] = []
+    if let instance, let call = instances[Int(instance)].receiver, isMaking(call) {
+      if let given = given(entry.name, owner, call, instance) { found.append(given) }
+    }
+    let isMade = !found.isEmpty
+    for type in program.lineage(of: owner) + (program.heirs[owner] ?? []) {
+      for other in program.types[Int(type)].members where !(isMade && program.members[Int(other)].kind == .initializer)
+      {
+        found += writes(of: entry.name, in: other, instance: instance)
+      }
+    }
+    return found + (storesFromOutside[StoreKey(type: owner, name: entry.name)] ?? [])
+  }
+
+  private mutating func writes(of name: String, in member: MemberID, instance: InstanceID?) -> [Bound] {
+    var found: [Bound] = []
+    for part in program.members[Int(member)].bodies.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let body = body(member, part), let edges = bodies[Int(body)].writesOfName[name] else { continue }
+      let walked = walkedFrames[body] ?? []
+      for frame in walked.isEmpty ? [entryFrame(body, instance: instance)] : walked {
+        for edge in edges {
+          guard case .assign(let target, let from) = bodies[Int(body)].facts.edges[edge].kind,
+            isOwn(target, bodies[Int(body)].facts)
+          else { continue }
+          found.append(Bound(value: from, frame: frame))
+        }
+      }
+    }
+    return found
+  }
+
+  private func isOwn(_ target: ValueID, _ facts: Facts) -> Bool {
+    switch facts.values[Int(target)] {
+    case .free: true
+    case .member(let base, _, _): facts.values[Int(base)] == .selfObject
+    case .subscripted(let base, _), .forced(let base): isOwn(base, facts)
+    default: false
+    }
+  }
+
+  /// What the call that made an instance gives to a field.
+  private mutating func given(_ field: String, _ owner: TypeID, _ call: Bound, _ instance: InstanceID) -> Bound? {
+    guard let target = callTargets(call).first, program.members[Int(target.member)].kind == .initializer else {
+      return memberwiseFields(of: owner, call)[field]
+    }
+    guard let frame = callFrame(target, call) else { return nil }
+    return stored(field, by: frame, depth: 0)
+  }
+
+  /// What an initialiser's body, or the one it delegates to, assigns to a field.
+  private mutating func stored(_ field: String, by frame: FrameID, depth: Int) -> Bound? {
+    let body = read(frame)
+    for edge in body.writesOfName[field] ?? [] {
+      if case .assign(let target, let from) = body.facts.edges[edge].kind, isOwn(target, body.facts) {
+        return Bound(value: from, frame: frame)
+      }
+    }
+    guard depth < 4 else { return nil }
+    for call in body.calls {
+      guard case .call(let callee, _) = body.facts.values[Int(call)],
+        case .member(let base, "init", _) = body.facts.values[Int(callee)],
+        [.selfObject, .superObject].contains(body.facts.values[Int(base)]),
+        let target = callTargets(Bound(value: call, frame: frame)).first,
+        let next = callFrame(target, Bound(value: call, frame: frame)),
+        let found = stored(field, by: next, depth: depth + 1)
+      else { continue }
+      return found
+    }
+    return nil
+  }
+
+  /// Whether a value is the call that makes an instance of a type of the tree.
+  mutating func isMaking(_ bound: Bound) -> Bool { madeType(bound) != nil }
+
+  /// The type of the tree that a call makes an instance of.
+  mutating func madeType(_ bound: Bound) -> TypeID? {
+    guard case .call(let callee, _) = value(bound) else { return nil }
+    let at = Bound(value: callee, frame: bound.frame)
+    switch value(at) {
+    case .free, .type, .member: break
+    case .implicit("init"): return expectedType(of: bound)?.declaredID
+    default: return nil
+    }
+    if case .member(let base, "init", _) = value(at),
+      case .metatype(let type) = type(of: Bound(value: base, frame: bound.frame))
+    {
+      return type.declaredID
+    }
+    if case .metatype(let type) = type(of: at), let id = type.declaredID, !program.types[Int(id)].isForeign {
+      return id
+    }
+    return nil
+  }
+
+  /// The instance that a value is, where it can be followed to the call that made it.
+  mutating func madeInstance(_ base: Bound?, _ frame: FrameID) -> InstanceID? {
+    guard let base else { return madeSelf(frame) }
+    var next = base
+    for _ in 0..<Self.deepest {
+      if let type = madeType(next) { return instance(.declared(type, []), receiver: next) }
+      if value(next) == .selfObject { return madeSelf(next.frame) }
+      guard let source = singleSource(of: next) else { return nil }
+      next = source
+    }
+    return nil
+  }
+
+  private mutating func madeSelf(_ frame: FrameID) -> InstanceID? {
+    guard let instance = frames[Int(frame)].instance, let receiver = instances[Int(instance)].receiver else {
+      return nil
+    }
+    if isMaking(receiver) { return instance }
+    return receiver.frame == frame ? nil : madeInstance(receiver, receiver.frame)
+  }
+
+  /// The one value that a value stands for, seen through names and wrappers.
+  private mutating func singleSource(of bound: Bound) -> Bound? {
+    let body = read(bound.frame)
+    switch value(bound) {
+    case .parameter(let index): return frames[Int(bound.frame)].arguments[index]
+    case .local(let local):
+      guard let edges = body.writesOfLocal[local], edges.count == 1 else { return nil }
+      return body.facts.edges[edges[0]].source.map { Bound(value: $0, frame: bound.frame) }
+    case .forced(let inner), .unwrapped(let inner), .cast(let inner, _, _), .reference(let inner),
+      .fallback(let inner, _):
+      return Bound(value: inner, frame: bound.frame)
+    case .free(let name): return singleWrite(name, selfType(of: bound.frame), frames[Int(bound.frame)].instance)
+    case .member(let base, let name, _):
+      let owner = Bound(value: base, frame: bound.frame)
+      let type = type(of: owner)
+      return singleWrite(
+        name, type, value(owner) == .selfObject ? frames[Int(bound.frame)].instance : madeInstance(owner, owner.frame))
+    default: return nil
+    }
+  }
+
+  private mutating func singleWrite(_ name: String, _ type: Type, _ instance: InstanceID?) -> Bound? {
+    guard let owner = type.declaredID, let member = program.members(named: name, of: owner).first,
+      program.members[Int(member)].kind == .stored
+    else { return nil }
+    let own = instance ?? self.instance(.declared(owner, []), receiver: nil)
+    let found = writes(of: member, instance: own)
+    if found.count == 1 { return found[0] }
+    guard found.isEmpty, let body = body(member, .initialValue), let answer = bodies[Int(body)].answer else {
+      return nil
+    }
+    return Bound(value: answer, frame: entryFrame(body, instance: own))
+  }
+}
+
+extension Flow {
+  /// Whether it says no more than that a member of self is itself.
+  func isOnly(_ name: String) -> Bool {
+    trail.count == 1
+      && trail.first.map { step in
+        if case .path(let path) = step { return path.root.kind == .selfObject && path.hops.map(\.name) == [name] }
+        return false
+      } ?? false
+  }
+}

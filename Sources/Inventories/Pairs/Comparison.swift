@@ -1,0 +1,142 @@
+import RuleCards
+import Syntax
+
+/// Two screens side by side.
+struct Comparison {
+  let program: Program
+  let question: Analysis.Question
+  let legacy: Inventory
+  let migrated: Inventory
+  let linker: Linker
+
+  /// The report of one pair.
+  func report() -> Report {
+    let keying = joined()
+    let (one, other) = (keying.keyed(legacy), keying.keyed(migrated))
+    let models = models(of: [one, other], keying)
+    var pair = Report.Pair(
+      legacy: program.displayName(of: legacy.screen), migrated: program.displayName(of: migrated.screen), why: .given,
+      models: models.map { program.displayName(of: $0) },
+      modelsBy: !question.models.isEmpty ? .given : keying.common.isEmpty ? .inputs : .reached,
+      complete: question.isComplete)
+    pair.rows = rows(one, other, keying, models)
+    pair.conditions = conditions(one, other, keying)
+    var report = Report()
+    let alone = LoneScreen(program: program, linker: linker, question: question)
+    report.screens = [legacy, migrated].map { alone.screen($0) }
+    let migratedConstants = Set(report.screens[1].constants.map(\.value))
+    pair.constants = report.screens[0].constants.filter { !migratedConstants.contains($0.value) }
+    report.pairs = [pair]
+    report.models = ModelListing(program: program).models(models)
+    var sides = [pair.legacy: PairSide.legacy]
+    sides[pair.migrated] = .migrated
+    return report.weighed(sides: sides)
+  }
+
+  /// The models that both screens reach, and which types are one (rules P2 and P3).
+  private func joined() -> Keying {
+    var keying = Keying(program: program, linker: linker)
+    let (mine, yours) = (owners(legacy), owners(migrated))
+    let same = SameModel(program: program, configured: question.sameModels)
+    for owner in yours where mine.contains(owner) { keying.common.insert(owner) }
+    for one in mine.sorted(by: before) {
+      for other in yours.sorted(by: before) where one != other && same.why(one, other) != nil {
+        let group = keying.groups[other] ?? other
+        keying.groups[one] = keying.groups[one] ?? group
+        keying.common.insert(keying.group(one))
+      }
+    }
+    if !question.models.isEmpty { keying.common = keying.common.filter { isGiven($0) } }
+    let inputs = inputNames(legacy).intersection(inputNames(migrated))
+    keying.commonInputs = inputs
+    return keying
+  }
+
+  private func isGiven(_ owner: KeyOwner) -> Bool {
+    switch owner {
+    case .declared(let id):
+      question.models.contains { program.types[Int(id)].name == $0 || program.types[Int(id)].simpleName == $0 }
+    case .named(let name): question.models.contains(name)
+    case .input: false
+    }
+  }
+
+  private func before(_ one: KeyOwner, _ other: KeyOwner) -> Bool { order(one) < order(other) }
+
+  private func order(_ owner: KeyOwner) -> String {
+    switch owner {
+    case .declared(let id): "\(1_000_000 + Int(id))"
+    case .named(let name): "n" + name
+    case .input: "z"
+    }
+  }
+
+  private func owners(_ inventory: Inventory) -> Set<KeyOwner> {
+    var found: Set<KeyOwner> = []
+    for shown in inventory.shown + inventory.conditions {
+      for trace in shown.traces { found.formUnion(trace.candidates.map(\.owner)) }
+    }
+    found.remove(.input)
+    return found
+  }
+
+  /// The names of a screen's inputs, members of an input's own type among them.
+  private func inputNames(_ inventory: Inventory) -> Set<String> {
+    var found: Set<String> = []
+    for shown in inventory.shown + inventory.conditions {
+      for trace in shown.traces {
+        for candidate in trace.candidates where candidate.path.count == 1 { found.insert(candidate.path[0]) }
+      }
+    }
+    return found
+  }
+
+  /// The types of the tree that rows' keys belong to.
+  private func models(of screens: [KeyedScreen], _ keying: Keying) -> [TypeID] {
+    var found: [TypeID] = []
+    for screen in screens {
+      for key in screen.keys {
+        if case .declared(let id) = key.id.owner, keying.common.contains(key.id.owner), !found.contains(id) {
+          found.append(id)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private func rows(_ one: KeyedScreen, _ other: KeyedScreen, _ keying: Keying, _ models: [TypeID]) -> [Report.PairRow]
+  {
+    var judging = Judging(keying: keying)
+    let listing = Listing(keying: keying)
+    return judging.keys(of: [one, other], models: models).map { key in
+      Report.PairRow(
+        key: key.id.key, model: listing.name(key.id.owner), channel: key.id.channel,
+        legacy: judging.side(key, on: one, other: other), migrated: judging.side(key, on: other, other: one))
+    }
+  }
+
+  /// The conditions that one side has and the other never reads (rule L4).
+  private func conditions(_ one: KeyedScreen, _ other: KeyedScreen, _ keying: Keying) -> [Report.PairCondition] {
+    var sites = Sites(program: program)
+    let listing = Listing(keying: keying)
+    var found: [Report.PairCondition] = []
+    for (screen, against, on) in [(one, other, PairSide.legacy), (other, one, .migrated)] {
+      let read = readNames(against)
+      for condition in screen.conditions where !read.contains(lastName(condition.key)) {
+        if screen.keys.contains(where: { $0.id.owner == condition.owner && $0.id.key == condition.key }) { continue }
+        found.append(
+          Report.PairCondition(
+            key: condition.key, model: listing.name(condition.owner), on: on, decides: condition.decides,
+            sites: [sites.site(condition.shown.sighting.place)]))
+      }
+    }
+    return found
+  }
+
+  private func lastName(_ key: String) -> String { key.split(separator: ".").last.map(String.init) ?? key }
+
+  private func readNames(_ screen: KeyedScreen) -> Set<String> {
+    let keys = screen.keys.map(\.id.key) + screen.conditions.map(\.key) + screen.actions.map(\.key)
+    return Set(keys.map { lastName($0) })
+  }
+}

@@ -1,0 +1,145 @@
+import RuleCards
+import Syntax
+
+/// Judges the keys of screens against their models: one side's verdict for each key.
+struct Judging {
+  let keying: Keying
+  var sites: Sites
+
+  var program: Program { keying.program }
+
+  init(keying: Keying) {
+    self.keying = keying
+    sites = Sites(program: keying.program)
+  }
+
+  /// What a row is about, and where it stands among the others.
+  struct Key: Hashable {
+    let id: Keyed.ID
+    let member: MemberID?
+  }
+
+  /// The keys of rows: those that the screens read, and the models' stored members that none shows (rule P5).
+  func keys(of screens: [KeyedScreen], models: [TypeID]) -> [Key] {
+    var list: [Key] = []
+    var taken: Set<Keyed.ID> = []
+    var passed: Set<String> = []
+    for screen in screens {
+      for key in screen.keys where taken.insert(key.id).inserted { list.append(Key(id: key.id, member: key.member)) }
+      passed.formUnion(screen.passedThrough)
+    }
+    for model in models {
+      let owner = keying.group(.declared(model))
+      for member in program.values(of: model) where program.members[Int(member)].kind == .stored {
+        let id = Keyed.ID(owner: owner, key: program.members[Int(member)].name, channel: .visible)
+        if passed.contains(keying.passKey(owner, id.key)) { continue }
+        if taken.insert(id).inserted { list.append(Key(id: id, member: member)) }
+      }
+    }
+    return sorted(list, models: models)
+  }
+
+  /// The model's declaration order; a path behind its first member, an input in the order met.
+  private func sorted(_ keys: [Key], models: [TypeID]) -> [Key] {
+    var order: [String: Int] = [:]
+    for (place, model) in models.enumerated() {
+      for (index, member) in program.values(of: model).enumerated() {
+        let name = keying.passKey(keying.group(.declared(model)), program.members[Int(member)].name)
+        if order[name] == nil { order[name] = place * 10_000 + index }
+      }
+    }
+    let ranked = keys.enumerated().map { index, key -> (Key, Int, Int) in
+      let first = String(key.id.key.prefix { $0 != "." })
+      return (key, order[keying.passKey(key.id.owner, first)] ?? 1_000_000, index)
+    }
+    return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+  }
+
+  /// One side of a key's row.
+  mutating func side(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Report.Side {
+    if let shown = screen[key.id] { return matched(shown) }
+    if let renamed = renamed(key, on: screen) { return renamed }
+    if key.id.channel == .spoken,
+      let visible = screen[Keyed.ID(owner: key.id.owner, key: key.id.key, channel: .visible)]
+    {
+      return matched(visible)
+    }
+    let declaration = [sites.site(of: screen.inventory.screen)]
+    if let other, let condition = selected(key, on: screen, other: other) {
+      return Report.Side(
+        verdict: .matched, freshness: .unknown, via: condition.via, sites: [sites.site(condition.place)])
+    }
+    if let reason = doubt(key, on: screen, other: other) {
+      return Report.Side(verdict: .unmeasured, reason: reason, sites: declaration)
+    }
+    let spoken = screen[Keyed.ID(owner: key.id.owner, key: key.id.key, channel: .spoken)]
+    let reason: Reason? = key.id.channel == .visible && spoken != nil && other?[key.id] != nil ? .spokenOnly : nil
+    return Report.Side(verdict: .missing, reason: reason, sites: declaration)
+  }
+
+  private mutating func matched(_ keyed: Keyed) -> Report.Side {
+    let direct = keyed.uses.first { $0.isDirect } ?? keyed.uses[0]
+    var side = Report.Side(verdict: .matched, freshness: keyed.uses.contains { $0.follows } ? .follows : .unknown)
+    side.via = direct.via
+    side.sites = sites.sites(keyed.uses.map(\.place))
+    side.whenNil = keyed.uses.compactMap(\.whenNil).max { $0.gravity < $1.gravity }
+    side.rule = side.whenNil?.fault
+    return side
+  }
+
+  /// Whether the screen itself reads every member that the key's body reads (rule K6).
+  private mutating func renamed(_ key: Key, on screen: KeyedScreen) -> Report.Side? {
+    guard let member = key.member, program.members[Int(member)].kind == .computed else { return nil }
+    var linker = keying.linker
+    var read: [String] = []
+    for flow in linker.sources(of: member, instance: nil) {
+      for case .path(let path) in flow.trail where path.root.kind == .selfObject {
+        if let first = path.hops.first?.name, !read.contains(first) { read.append(first) }
+      }
+    }
+    let stored = read.filter { $0 != key.id.key }
+    guard !stored.isEmpty,
+      stored.allSatisfy({ name in
+        screen.keys.contains {
+          $0.id.owner == key.id.owner && ($0.id.key == name || $0.id.key.hasPrefix(name + "."))
+            && $0.id.channel == key.id.channel && $0.uses.contains { $0.isDirect }
+        }
+      })
+    else { return nil }
+    let places = screen.keys.filter {
+      stored.contains(String($0.id.key.prefix { $0 != "." })) && $0.id.owner == key.id.owner
+    }.flatMap(\.uses).map(\.place)
+    return Report.Side(verdict: .matched, freshness: .unknown, renamedTo: stored, sites: sites.sites(places))
+  }
+
+  /// A member that one screen selects by and the other only decides by: both read it (rule R3).
+  private func selected(_ key: Key, on screen: KeyedScreen, other: KeyedScreen) -> (via: [String], place: Place)? {
+    guard let shown = other[key.id], shown.uses.allSatisfy({ $0.selects }) else { return nil }
+    return screen.conditions.first { $0.owner == key.id.owner && $0.key == key.id.key }.map {
+      ($0.via, $0.shown.sighting.place)
+    }
+  }
+
+  /// Why it cannot be told that a key is not shown; nil where it can.
+  private func doubt(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Reason? {
+    if screen.handedKeys.contains(keying.passKey(key.id.owner, key.id.key)) { return .unknownWrapper }
+    if screen.handedOn.contains(key.id.owner) { return .handedOn }
+    guard other != nil else { return nil }
+    if key.id.owner == .input { return keying.commonInputs.contains(key.id.key) ? nil : .noCommonModel }
+    return keying.common.contains(key.id.owner) ? nil : .noCommonModel
+  }
+}
+
+extension WhenNil {
+  /// How bad it is, for the one that a row names.
+  var gravity: Int {
+    switch self {
+    case .clears: 0
+    case .substitutes: 1
+    case .unreadable: 2
+    case .keeps: 3
+    case .prints: 4
+    case .crashes: 5
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import RuleCards
+import Syntax
+
+/// A key of one screen under a choice of models: what is shown, how and where.
+struct Keyed: Hashable, Sendable {
+  /// What makes two keys one: the model, the path and the channel.
+  struct ID: Hashable, Sendable {
+    var owner: KeyOwner
+    var key: String
+    var channel: Channel
+  }
+
+  /// How one showing puts the key on the screen.
+  struct Use: Hashable, Sendable {
+    var via: [String]
+    var place: Place
+    var selects: Bool
+    var follows: Bool
+    var whenNil: WhenNil?
+    /// Whether the screen reads it itself, and not through a computed member.
+    var isDirect: Bool
+    /// Whether it only says how often a view stands there.
+    var repeats: Bool
+  }
+
+  var id: ID
+  var member: MemberID?
+  var uses: [Use]
+}
+
+/// One screen's keys under a choice of models.
+struct KeyedScreen: Sendable {
+  var inventory: Inventory
+  /// The keys in the order first met.
+  var keys: [Keyed] = []
+  var index: [Keyed.ID: Int] = [:]
+  /// The members that only decide, by owner and key.
+  var conditions: [(owner: KeyOwner, key: String, decides: Decides, shown: Inventory.Shown, via: [String])] = []
+  /// The members read only when something is tapped.
+  var actions: [(owner: KeyOwner, key: String, shown: Inventory.Shown, via: [String])] = []
+  /// Members of which only members are read.
+  var passedThrough: Set<String> = []
+  /// The objects, and the keys, that are handed to code that cannot be read.
+  var handedOn: Set<KeyOwner> = []
+  var handedKeys: Set<String> = []
+
+  mutating func add(_ id: Keyed.ID, member: MemberID?, use: Keyed.Use) {
+    if let known = index[id] {
+      if !keys[known].uses.contains(use) { keys[known].uses.append(use) }
+      return
+    }
+    index[id] = keys.count
+    keys.append(Keyed(id: id, member: member, uses: [use]))
+  }
+
+  /// A member that only says how often a view stands there, and of whose elements members are read, has no row (P5).
+  mutating func dropRepeated(_ passKey: (KeyOwner, String) -> String) {
+    keys.removeAll { key in
+      (key.id.owner == .input || key.uses.allSatisfy(\.repeats))
+        && passedThrough.contains(passKey(key.id.owner, key.id.key))
+    }
+    index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.id, $0) })
+  }
+
+  subscript(id: Keyed.ID) -> Keyed? { index[id].map { keys[$0] } }
+
+  /// The members that it reads by itself, by owner and key, in any channel.
+  func reads(_ owner: KeyOwner, _ key: String) -> Bool {
+    keys.contains { $0.id.owner == owner && $0.id.key == key && $0.uses.contains { $0.isDirect } }
+  }
+}
+
+/// Chooses the key of each source (rule K3) and joins owners that are one model.
+struct Keying {
+  let program: Program
+  let linker: Linker
+  /// The model that each owner is joined to; owners without entry stand alone.
+  var groups: [KeyOwner: KeyOwner] = [:]
+  /// The models that both screens reach, joined; empty for a lone screen.
+  var common: Set<KeyOwner> = []
+  /// The names of inputs that both screens have.
+  var commonInputs: Set<String> = []
+
+  func group(_ owner: KeyOwner) -> KeyOwner { groups[owner] ?? owner }
+
+  /// The candidate that is the key of a trace; nil for a constant or a view's own state.
+  func choose(_ trace: Trace, inputs: Set<TypeID>) -> Candidate? {
+    let shared = trace.candidates.filter { common.contains(group($0.owner)) }
+    if let first = shared.first(where: { $0.owner.isDeclared }) ?? shared.first { return first }
+    if let shared = trace.candidates.first(where: { commonInputs.contains($0.path.last ?? "") }) { return shared }
+    return alone(trace, inputs)
+  }
+
+  private func alone(_ trace: Trace, _ inputs: Set<TypeID>) -> Candidate? {
+    let declared = trace.candidates.filter { $0.owner != .input }
+    let known = declared.filter(\.owner.isDeclared)
+    return known.first { isOne(of: inputs, $0.owner) } ?? known.first { !isObservable($0.owner) } ?? known.first
+      ?? declared.first ?? trace.candidates.first
+  }
+
+  private func isOne(of inputs: Set<TypeID>, _ owner: KeyOwner) -> Bool {
+    if case .declared(let id) = owner { return inputs.contains(id) }
+    return false
+  }
+
+  private func isObservable(_ owner: KeyOwner) -> Bool {
+    guard case .declared(let id) = owner else { return false }
+    return linker.plays(.declared(id, []), .observable)
+      || program.types[Int(id)].attributes.contains { program.rules.hasRole($0, .observable) }
+  }
+
+  /// The screen's keys under this choice.
+  func keyed(_ inventory: Inventory) -> KeyedScreen {
+    var screen = KeyedScreen(inventory: inventory)
+    let inputs = inputTypes(of: inventory.screen)
+    for shown in inventory.shown {
+      for trace in shown.traces { add(trace, shown, inputs, to: &screen) }
+    }
+    screen.dropRepeated { passKey($0, $1) }
+    for shown in inventory.conditions {
+      guard case .decides(let decision) = shown.sighting.use else { continue }
+      for trace in shown.traces {
+        guard let key = choose(trace, inputs: inputs) else { continue }
+        let known = screen.conditions.contains {
+          $0.owner == group(key.owner) && $0.key == key.key && $0.decides == Decides(decision)
+        }
+        if !known { screen.conditions.append((group(key.owner), key.key, Decides(decision), shown, key.via)) }
+      }
+    }
+    for shown in inventory.actions {
+      for trace in shown.traces {
+        guard let key = choose(trace, inputs: inputs) else { continue }
+        screen.actions.append((group(key.owner), key.key, shown, key.via))
+      }
+    }
+    for shown in inventory.handedOn { hand(shown, to: &screen) }
+    return screen
+  }
+
+  private func add(_ trace: Trace, _ shown: Inventory.Shown, _ inputs: Set<TypeID>, to screen: inout KeyedScreen) {
+    for candidate in trace.candidates where candidate.path.count > 1 {
+      screen.passedThrough.insert(passKey(group(candidate.owner), candidate.path[0]))
+    }
+    for name in trace.passedInputs { screen.passedThrough.insert(passKey(.input, name)) }
+    guard let chosen = choose(trace, inputs: inputs) else { return }
+    let channel = shown.sighting.channel
+    let owner = group(chosen.owner)
+    let rest = trace.candidates.drop { $0 != chosen }.dropFirst().filter { owner != .input && group($0.owner) == owner }
+    for (index, candidate) in ([chosen] + rest).enumerated() {
+      let isLongerPath = index > 0 && candidate.path.suffix(chosen.path.count) == chosen.path[...]
+      if isLongerPath { continue }
+      let use = Keyed.Use(
+        via: candidate.via, place: shown.sighting.place, selects: trace.selects, follows: trace.follows,
+        whenNil: whenNil(candidate, trace, shown), isDirect: index == 0,
+        repeats: shown.sighting.use == .repeats)
+      screen.add(Keyed.ID(owner: owner, key: candidate.key, channel: channel), member: candidate.member, use: use)
+    }
+  }
+
+  func passKey(_ owner: KeyOwner, _ name: String) -> String { "\(owner).\(name)" }
+
+  private func hand(_ shown: Inventory.Shown, to screen: inout KeyedScreen) {
+    for bound in shown.sighting.values {
+      var copy = linker
+      if let id = copy.type(of: bound).declaredID { screen.handedOn.insert(group(.declared(id))) }
+    }
+    for trace in shown.traces {
+      guard let key = choose(trace, inputs: []) else { continue }
+      screen.handedKeys.insert(passKey(group(key.owner), key.key))
+    }
+  }
+
+  /// The types of a screen's inputs: of its stored properties and of its methods' parameters.
+  func inputTypes(of screen: TypeID) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for type in program.lineage(of: screen) {
+      for member in program.types[Int(type)].members {
+        let entry = program.members[Int(member)]
+        let scope = program.scope(of: member)
+        let written = entry.kind == .stored || entry.kind == .computed ? [entry.type] : entry.parameters.map(\.type)
+        for name in written {
+          let type = program.resolve(name, in: scope)
+          for part in [type] + type.arguments {
+            if let id = part.declaredID, !program.types[Int(id)].isForeign { found.insert(id) }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// What the screen does when the key is nil (rule V6); nil where it cannot be.
+  private func whenNil(_ candidate: Candidate, _ trace: Trace, _ shown: Inventory.Shown) -> WhenNil? {
+    guard let member = candidate.member, program.type(of: member).isOptional, !trace.selects else { return nil }
+    switch trace.whenNil {
+    case .substitutes: return .substitutes
+    case .clears, nil: return .clears
+    case .crashes: return .crashes
+    case .prints: return .prints
+    case .guarded: return shown.sighting.isBuilt ? .clears : .keeps
+    }
+  }
+}
+
+extension Sighting {
+  /// The channel it speaks in.
+  var channel: Channel {
+    if case .shows(.spoken) = use { return .spoken }
+    return .visible
+  }
+}
+
+extension Decides {
+  /// The report's word for a card's decision.
+  init(_ decision: Decision) {
+    switch decision {
+    case .exists: self = .exists
+    case .hidden: self = .hidden
+    case .enabled: self = .enabled
+    case .style: self = .style
+    }
+  }
+}

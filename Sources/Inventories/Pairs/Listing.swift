@@ -1,0 +1,104 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// Writes inventories into the report's lists: showings, constants, conditions, actions.
+struct Listing {
+  let keying: Keying
+  var sites: Sites
+
+  var program: Program { keying.program }
+
+  init(keying: Keying) {
+    self.keying = keying
+    sites = Sites(program: keying.program)
+  }
+
+  func name(_ owner: KeyOwner) -> String? {
+    switch owner {
+    case .declared(let id): program.displayName(of: id)
+    case .named(let name): name
+    case .input: nil
+    }
+  }
+
+  /// The screen with its lists; rows are judged elsewhere.
+  mutating func screen(_ keyed: KeyedScreen, kind: ScreenKind) -> Report.Screen {
+    let id = keyed.inventory.screen
+    var screen = Report.Screen(name: program.displayName(of: id), kind: kind, site: sites.site(of: id))
+    let inputs = keying.inputTypes(of: id)
+    for shown in keyed.inventory.shown { list(shown, inputs, into: &screen) }
+    for condition in keyed.conditions {
+      let sighting = condition.shown.sighting
+      screen.conditions.append(
+        Report.Condition(
+          key: condition.key, model: name(condition.owner), via: condition.via, decides: condition.decides,
+          sink: sighting.outlet, source: source(sighting.place), method: sighting.method,
+          site: sites.site(sighting.place),
+          rule: card(sighting)))
+    }
+    for action in keyed.actions {
+      let sighting = action.shown.sighting
+      let item = Report.Action(
+        key: action.key, model: name(action.owner), via: action.via, source: source(sighting.place),
+        method: sighting.method, site: sites.site(sighting.place), rule: card(sighting))
+      if !screen.actions.contains(item) { screen.actions.append(item) }
+    }
+    return screen
+  }
+
+  private mutating func list(_ shown: Inventory.Shown, _ inputs: Set<TypeID>, into screen: inout Report.Screen) {
+    let sighting = shown.sighting
+    var reads: [Report.Read] = []
+    for trace in shown.traces where !trace.selects {
+      guard let key = keying.choose(trace, inputs: inputs) else { continue }
+      let read = Report.Read(key: key.key, model: name(keying.group(key.owner)), via: key.via)
+      if !reads.contains(where: { $0.key == read.key && $0.model == read.model }) { reads.append(read) }
+    }
+    let condition = when(sighting)
+    let role: Role = reads.isEmpty ? .selects : .shows
+    if reads.isEmpty {
+      for trace in shown.traces {
+        guard let key = keying.choose(trace, inputs: inputs) else { continue }
+        let read = Report.Read(key: key.key, model: name(keying.group(key.owner)), via: key.via)
+        if !reads.contains(where: { $0.key == read.key && $0.model == read.model }) { reads.append(read) }
+      }
+    }
+    for trace in shown.traces where trace.candidates.isEmpty {
+      guard case .constant(let text, _) = trace.end else { continue }
+      let item = Report.Constant(
+        value: text, sink: sighting.sink, name: sinkKey(sighting), channel: sighting.channel, method: sighting.method,
+        condition: condition, site: sites.site(trace.site ?? sighting.place), rule: card(sighting))
+      if !screen.constants.contains(item) { screen.constants.append(item) }
+    }
+    guard !reads.isEmpty else { return }
+    let follows = shown.traces.contains { $0.follows }
+    let item = Report.Showing(
+      keys: reads, sink: sighting.sink, channel: sighting.channel, role: role, source: source(sighting.place),
+      method: sighting.method, condition: condition, freshness: follows ? .follows : .unknown,
+      site: sites.site(sighting.place), rule: card(sighting))
+    if !screen.shows.contains(item) { screen.shows.append(item) }
+  }
+
+  /// The key that a sink's name would give: the outlet less its suffix.
+  func sinkKey(_ sighting: Sighting) -> String? {
+    guard let outlet = sighting.outlet else { return nil }
+    let suffix = program.rules.affixes(.sinkSuffix).first { outlet.hasSuffix($0) && outlet.count > $0.count }
+    return suffix.map { String(outlet.dropLast($0.count)) } ?? outlet
+  }
+
+  private func source(_ place: Place) -> String {
+    let text = program.text(place.range, place.file)
+    return text.isEmpty ? "-" : text
+  }
+
+  private func card(_ sighting: Sighting) -> String { sighting.card.map { program.rules.cards[$0].id } ?? "branch" }
+
+  private func when(_ sighting: Sighting) -> String? {
+    let texts = sighting.branches.map { branch in
+      let facts = keying.linker.read(branch.frame).facts
+      return program.text(facts.guards[Int(branch.index)].range, keying.linker.member(of: branch.frame).file)
+    }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: " && ")
+  }
+}

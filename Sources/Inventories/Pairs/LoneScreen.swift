@@ -1,0 +1,52 @@
+import RuleCards
+import Syntax
+
+/// A screen against its own models, as if it had no pair.
+struct LoneScreen {
+  let program: Program
+  let linker: Linker
+  let question: Analysis.Question
+
+  /// The report of one screen.
+  func report(_ inventory: Inventory, side: PairSide) -> Report {
+    var report = Report()
+    report.screens = [screen(inventory)]
+    report.models = ModelListing(program: program).models(
+      models(of: Keying(program: program, linker: linker).keyed(inventory)))
+    report.unpaired = [Report.Unpaired(screen: report.screens[0].name)]
+    return report.weighed(sides: [report.screens[0].name: side])
+  }
+
+  /// The screen with its lists and rows.
+  func screen(_ inventory: Inventory) -> Report.Screen {
+    let keying = Keying(program: program, linker: linker)
+    let keyed = keying.keyed(inventory)
+    var listing = Listing(keying: keying)
+    var screen = listing.screen(keyed, kind: kind(of: inventory.screen))
+    let models = models(of: keyed)
+    screen.models = models.map { program.displayName(of: $0) }
+    var judging = Judging(keying: keying)
+    screen.rows = judging.keys(of: [keyed], models: models).map { key in
+      let side = judging.side(key, on: keyed, other: nil)
+      return Report.Row(
+        key: key.id.key, model: listing.name(key.id.owner), channel: key.id.channel, verdict: side.verdict,
+        reason: side.reason, rule: side.rule, freshness: side.freshness, whenNil: side.whenNil,
+        renamedTo: side.renamedTo, via: side.via, sites: side.sites)
+    }
+    return screen
+  }
+
+  private func models(of screen: KeyedScreen) -> [TypeID] {
+    var found: [TypeID] = []
+    for key in screen.keys {
+      if case .declared(let id) = key.id.owner, !found.contains(id) { found.append(id) }
+    }
+    return found.sorted()
+  }
+
+  private func kind(of screen: TypeID) -> ScreenKind {
+    let type = Type.declared(screen, [])
+    if linker.plays(type, .representable) || linker.plays(type, .hostingController) { return .seam }
+    return linker.isSwiftUI(type) ? .swiftui : .uikit
+  }
+}

@@ -1,0 +1,215 @@
+import RuleCards
+import Syntax
+
+/// Who declares a key: a type of the tree, a type that the tree only names, or nobody for an input of the screen.
+package enum KeyOwner: Hashable, Sendable {
+  case declared(TypeID)
+  /// A type that is named in the tree and declared nowhere in it.
+  case named(String)
+  case input
+
+  /// Whether it is a type of the tree.
+  var isDeclared: Bool {
+    if case .declared = self { return true }
+    return false
+  }
+}
+
+/// One way to name what a source reads: a path relative to a type, with what lies between it and the sink.
+package struct Candidate: Hashable, Sendable {
+  /// The type that the path starts at.
+  package var owner: KeyOwner
+  /// The members, joined by dots in reports.
+  package var path: [String]
+  /// The declaration of the last member; nil where the tree has none.
+  package var member: MemberID?
+  /// The names between sink and key, nearest the sink first.
+  package var via: [String]
+
+  /// The key as reported.
+  package var key: String { path.joined(separator: ".") }
+}
+
+/// One source of a sighting's value.
+package struct Trace: Sendable {
+  /// The ways to name it, nearest the sink first; empty for a constant.
+  package var candidates: [Candidate]
+  /// Where following ended.
+  package var end: End
+  /// Whether it only chooses.
+  package var selects: Bool
+  /// What happens to nil on the way.
+  package var whenNil: NilHandling?
+  /// Where a constant stands.
+  package var site: Place?
+  /// The inputs of which only members are read.
+  package var passedInputs: [String] = []
+  /// Whether the whole way is known to follow every update: plain inputs read in a builder.
+  package var follows: Bool
+}
+
+/// Turns flows into candidates for one screen.
+struct Naming {
+  let linker: Linker
+  let screen: TypeID
+  /// The screen with its superclasses: their members are its own.
+  let lineage: Set<TypeID>
+
+  init(linker: Linker, screen: TypeID) {
+    self.linker = linker
+    self.screen = screen
+    lineage = Set(linker.program.lineage(of: screen))
+  }
+
+  func trace(_ flow: Flow, isBuilt: Bool) -> Trace {
+    var via: [String] = []
+    var candidates: [Candidate] = []
+    for step in flow.trail {
+      switch step {
+      case .pass(let name): append(name, to: &via)
+      case .path(let path):
+        for candidate in named(path, via: via, isLast: true)
+        where !candidates.contains(where: { $0.owner == candidate.owner && $0.path == candidate.path }) {
+          candidates.append(candidate)
+        }
+        for hop in path.hops.reversed() { append(hop.name, to: &via) }
+        append(path.root.name, to: &via)
+      }
+    }
+    for index in candidates.indices {
+      var seen = Set(candidates[index].path)
+      candidates[index].via.removeAll { !seen.insert($0).inserted }
+    }
+    var trace = Trace(
+      candidates: candidates, end: flow.end, selects: flow.selects, whenNil: flow.whenNil, site: flow.site,
+      follows: isBuilt && follows(flow))
+    trace.passedInputs = flow.trail.compactMap { passedInput($0) }
+    return trace
+  }
+
+  /// The input of a path of which a member is read.
+  private func passedInput(_ step: Step) -> String? {
+    guard case .path(let path) = step else { return nil }
+    switch path.root.kind {
+    case .parameter: return path.hops.contains { keyOwner($0.owner) != nil } ? path.root.name : nil
+    case .selfObject: return path.hops.dropFirst().contains { keyOwner($0.owner) != nil } ? path.hops[0].name : nil
+    default: return nil
+    }
+  }
+
+  private func append(_ name: String, to via: inout [String]) {
+    if !name.isEmpty, !via.contains(name) { via.append(name) }
+  }
+
+  /// The ways to name one path: from its last declared member backwards, then as an input.
+  private func named(_ path: Path, via: [String], isLast: Bool) -> [Candidate] {
+    var found: [Candidate] = []
+    let cut = path.hops.lastIndex { isDeclared($0) } ?? path.hops.firstIndex { isNamed($0.owner) } ?? -1
+    let rendering = cut + 1 < path.hops.count ? path.hops[(cut + 1)...].reversed().map(\.name) : []
+    for start in stride(from: cut, through: 0, by: -1) {
+      let hop = path.hops[start]
+      let names = path.hops[start...cut].map(\.name)
+      guard let owner = keyOwner(hop.owner), cut >= 0 else { continue }
+      found.append(Candidate(owner: owner, path: names, member: path.hops[cut].member, via: via + rendering))
+    }
+    if let input = input(path, via: via) { found.append(input) }
+    return found
+  }
+
+  private func isDeclared(_ hop: Hop) -> Bool {
+    guard hop.member != nil, let id = hop.owner.declaredID else { return false }
+    return !linker.program.types[Int(id)].isForeign && !linker.isInterface(hop.owner)
+  }
+
+  private func isNamed(_ type: Type) -> Bool {
+    if case .named? = keyOwner(type) { return true }
+    return false
+  }
+
+  /// Who a key of this type belongs to; nil for the interface's own types and for the standard ones.
+  private func keyOwner(_ type: Type) -> KeyOwner? {
+    switch type.unwrapped {
+    case .declared(let id, _):
+      return linker.program.types[Int(id)].isForeign || linker.isInterface(type) ? nil : .declared(id)
+    case .foreign(let name, _):
+      if linker.rules.knows(name) || linker.rules.elementIndex(of: name) != nil || name.count < 2 { return nil }
+      return linker.satisfies(.unknown, Self.interfaceRoles, named: name) ? nil : .named(name)
+    default: return nil
+    }
+  }
+
+  private static let interfaceRoles = [RuleCards.Role.uikitView, .uikitController, .swiftuiView].map(\.rawValue)
+
+  /// The path as an input of the screen: an unbound parameter, or a stored property that others can set.
+  private func input(_ path: Path, via: [String]) -> Candidate? {
+    switch path.root.kind {
+    case .parameter:
+      guard !path.root.isGiven, isValue(path.root.type), path.hops.allSatisfy({ keyOwner($0.owner) == nil }) else {
+        return nil
+      }
+      return Candidate(owner: .input, path: [path.root.name], member: nil, via: via + path.hops.reversed().map(\.name))
+    case .selfObject:
+      guard let first = path.hops.first, let owner = first.owner.declaredID, lineage.contains(owner),
+        linker.isInterface(first.owner), let member = first.member, isInput(member)
+      else { return nil }
+      guard path.hops.dropFirst().allSatisfy({ keyOwner($0.owner) == nil }) else { return nil }
+      return Candidate(
+        owner: .input, path: [first.name], member: member, via: via + path.hops.dropFirst().reversed().map(\.name))
+    default: return nil
+    }
+  }
+
+  /// Whether a type can be a value to show, as opposed to a view or a closure.
+  private func isValue(_ type: Type) -> Bool {
+    if case .function = type.unwrapped { return false }
+    if case .metatype = type.unwrapped { return false }
+    return !linker.isInterface(type) && !linker.plays(type, .delegate)
+  }
+
+  /// Whether others give a stored property its value: it is not private, or has no default of its own.
+  func isInput(_ member: MemberID) -> Bool {
+    let entry = linker.program.members[Int(member)]
+    guard entry.kind == .stored || entry.bodies[.setter] != nil || entry.bodies[.didSet] != nil, !entry.isStatic else {
+      return false
+    }
+    guard isValue(linker.program.type(of: member)) else { return false }
+    if entry.attributes.contains(where: { isOwnState($0) }) { return false }
+    return !entry.isPrivate && !(entry.isConstant && entry.initialValue != nil)
+  }
+
+  /// Whether a wrapper keeps a view's own state.
+  private func isOwnState(_ attribute: String) -> Bool {
+    [RuleCards.Role.stateWrapper, .interfaceWrapper, .environmentWrapper, .outlet].contains {
+      linker.rules.hasRole(attribute, $0)
+    }
+  }
+
+  /// Plain stored properties of a view, read where it is built, follow every update of theirs.
+  private func follows(_ origin: Flow) -> Bool {
+    guard case .input = origin.end else { return false }
+    return origin.trail.allSatisfy { step in
+      guard case .path(let path) = step else { return true }
+      switch path.root.kind {
+      case .selfObject: return path.hops.first.map { isPlainInput($0) } ?? true
+      case .local: return true
+      default: return false
+      }
+    }
+  }
+
+  private func isPlainInput(_ hop: Hop) -> Bool {
+    guard let member = hop.member else { return false }
+    let entry = linker.program.members[Int(member)]
+    guard let owner = entry.owner else { return false }
+    let kind = linker.program.types[Int(owner)].kind
+    if kind == .classType || kind == .actor { return false }
+    guard entry.attributes.isEmpty,
+      entry.kind == .stored || kind != .structure || !linker.isSwiftUI(.declared(owner, []))
+    else {
+      return entry.kind == .computed
+    }
+    let type = linker.program.type(of: member).unwrapped
+    if let id = type.declaredID { return [.structure, .enumeration].contains(linker.program.types[Int(id)].kind) }
+    return true
+  }
+}

@@ -1,0 +1,148 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// Going from a body into what it calls, makes and sets.
+extension Walker {
+  /// Goes into what a value calls or reads.
+  mutating func descend(_ bound: Bound) {
+    switch linker.value(bound) {
+    case .call: descend(call: bound)
+    case .free(let name):
+      if case .member = linker.lookUp(name, in: bound.frame) {
+        descend(name, on: linker.selfType(of: bound.frame), base: nil, bound)
+      }
+    case .member(let base, let name, _):
+      let owner = Bound(value: base, frame: bound.frame)
+      descend(name, on: linker.type(of: owner), base: linker.value(owner) == .selfObject ? nil : owner, bound)
+    default: break
+    }
+  }
+
+  /// Goes into a computed property that answers a view.
+  private mutating func descend(_ name: String, on type: Type, base: Bound?, _ bound: Bound) {
+    guard let owner = type.declaredID, let member = linker.program.members(named: name, of: owner).first,
+      linker.isInterface(linker.program.type(of: member)), let body = linker.body(member, .getter)
+    else { return }
+    let depth = linker.frames[Int(bound.frame)].depth + 1
+    guard depth <= Linker.deepest else { return }
+    let instance =
+      base.map { linker.instance(type.unwrapped, receiver: $0) } ?? linker.frames[Int(bound.frame)].instance
+    visit(linker.frame(Linker.FrameKey(body: body, instance: instance, call: bound), arguments: [:], depth: depth))
+  }
+
+  private mutating func descend(call: Bound) {
+    if let target = linker.callTargets(call).first {
+      let entry = linker.program.members[Int(target.member)]
+      if entry.kind == .initializer, let made = linker.madeType(call) {
+        make(made, call)
+      } else if touchesInterface(target, entry), let frame = linker.callFrame(target, call) {
+        visit(frame)
+      }
+      return
+    }
+    if let made = linker.madeType(call) { return make(made, call) }
+    noteUnknown(call)
+  }
+
+  /// Whether a function may put something on a screen: it is a view's, is handed one, or answers one.
+  private mutating func touchesInterface(_ target: CallTarget, _ entry: Member) -> Bool {
+    if let owner = entry.owner, linker.isInterface(.declared(owner, [])) { return true }
+    if let type = target.type, linker.isInterface(type) { return true }
+    let scope = linker.program.scope(of: target.member)
+    if linker.isInterface(linker.program.type(of: target.member)) { return true }
+    return entry.parameters.contains { parameter in
+      let type = linker.program.resolve(parameter.type, in: scope)
+      if case .function(_, let result) = type.unwrapped { return linker.isInterface(result) || parameter.isBuilder }
+      return linker.isInterface(type)
+    }
+  }
+
+  /// Goes into a view of the tree that is made here; a controller, or what is pushed or presented, is another screen.
+  private mutating func make(_ type: TypeID, _ call: Bound) {
+    let made = Type.declared(type, [])
+    guard linker.isInterface(made), type != screen else { return }
+    if isInOpening || linker.plays(made, .uikitController) {
+      walked.opened.append(type)
+      return
+    }
+    let depth = linker.frames[Int(call.frame)].depth + 1
+    guard depth <= Linker.deepest, !isInside(type, call.frame) else { return }
+    if !walked.owned.contains(type) { walked.owned.append(type) }
+    let instance = linker.instance(made, receiver: call)
+    for member in entries(of: type) {
+      for part in linker.program.members[Int(member)].bodies.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+        guard let body = linker.body(member, part), linker.program.members[Int(member)].kind != .initializer else {
+          continue
+        }
+        push(isAction: false)
+        visit(linker.frame(Linker.FrameKey(body: body, instance: instance, call: call), arguments: [:], depth: depth))
+        pop()
+      }
+    }
+    if let target = linker.callTargets(call).first, let frame = linker.callFrame(target, call) { visit(frame) }
+  }
+
+  /// Whether a frame already stands inside a view of this type: a view that contains itself is walked once.
+  private func isInside(_ type: TypeID, _ frame: FrameID) -> Bool {
+    var next: FrameID? = frame
+    for _ in 0..<Linker.deepest {
+      guard let id = next, let instance = linker.frames[Int(id)].instance else { return false }
+      if linker.instances[Int(instance)].type.declaredID == type { return true }
+      next = linker.instances[Int(instance)].receiver?.frame
+    }
+    return false
+  }
+
+  /// A view or wrapper in a builder that neither the tree nor a card knows: what it is handed may be shown.
+  private mutating func noteUnknown(_ call: Bound) {
+    guard isBuilder(call.frame), case .call(let callee, let arguments) = linker.value(call),
+      case .free(let name) = linker.value(Bound(value: callee, frame: call.frame)), name.first?.isUppercase == true,
+      !linker.rules.knows(name), linker.confirmedMatches(at: call).isEmpty
+    else { return }
+    for argument in arguments {
+      let bound = Bound(value: argument.value, frame: call.frame)
+      if case .closure = linker.value(bound) { continue }
+      note(sighting(.handedOn(name), [bound], card: nil, sink: name, outlet: nil, at: bound))
+    }
+  }
+
+  /// Notes what an assignment stores, and goes into the setter or observers that it runs.
+  mutating func store(_ target: ValueID, _ from: ValueID, in frame: FrameID) {
+    let bound = Bound(value: target, frame: frame)
+    switch linker.value(bound) {
+    case .free(let name):
+      if case .member = linker.lookUp(name, in: frame) {
+        runAccessors(name, on: linker.selfType(of: frame), base: nil, bound, from)
+      }
+    case .member(let base, let name, _):
+      let owner = Bound(value: base, frame: frame)
+      let type = linker.type(of: owner)
+      let isSelf = linker.value(owner) == .selfObject
+      if !isSelf, let id = type.declaredID {
+        for ancestor in linker.program.lineage(of: id) where linker.program.membersByName[ancestor]?[name] != nil {
+          let key = Linker.StoreKey(type: ancestor, name: name)
+          linker.storesFromOutside[key, default: []].append(Bound(value: from, frame: frame))
+        }
+      }
+      runAccessors(name, on: type, base: isSelf ? nil : owner, bound, from)
+    default: break
+    }
+  }
+
+  private mutating func runAccessors(_ name: String, on type: Type, base: Bound?, _ target: Bound, _ from: ValueID) {
+    guard let owner = type.declaredID, linker.isInterface(type),
+      let member = linker.program.members(named: name, of: owner).first
+    else { return }
+    let depth = linker.frames[Int(target.frame)].depth + 1
+    guard depth <= Linker.deepest else { return }
+    let instance =
+      base.map { linker.instance(type.unwrapped, receiver: $0) } ?? linker.frames[Int(target.frame)].instance
+    for part in [BodyPart.willSet, .setter, .didSet] {
+      guard let body = linker.body(member, part) else { continue }
+      let arguments = part == .didSet ? [:] : [0: Bound(value: from, frame: target.frame)]
+      visit(
+        linker.frame(Linker.FrameKey(body: body, instance: instance, call: target), arguments: arguments, depth: depth))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// What a closure of a body is for.
+enum ClosureRole { case action, opening, ignored }
+
+/// Noting the cards that match on the way.
+extension Walker {
+  /// What cards say that closures of a frame are for.
+  mutating func closureRoles(in frame: FrameID) -> [ClosureID: ClosureRole] {
+    var roles: [ClosureID: ClosureRole] = [:]
+    for call in linker.read(frame).matchesAtValue.keys.sorted() {
+      for match in linker.confirmedMatches(at: Bound(value: call, frame: frame)) {
+        for effect in linker.rules.cards[match.card].effects {
+          switch effect {
+          case .acts(let hole): assign(.action, match, hole, frame, &roles)
+          case .opens(let hole): assign(.opening, match, hole, frame, &roles)
+          case .ignores(let hole): assign(.ignored, match, hole, frame, &roles)
+          default: break
+          }
+        }
+      }
+    }
+    return roles
+  }
+
+  private func assign(
+    _ role: ClosureRole, _ match: Match, _ hole: Hole, _ frame: FrameID, _ roles: inout [ClosureID: ClosureRole]
+  ) {
+    for value in match[hole] {
+      if case .closure(let closure) = linker.value(Bound(value: value, frame: frame)) { roles[closure] = role }
+    }
+  }
+
+  /// Notes what cards say of a call or member.
+  mutating func sight(value bound: Bound) {
+    for match in linker.confirmedMatches(at: bound) {
+      let outlet = outlet(ofCall: bound)
+      let written = linker.calledName(bound)
+      for effect in linker.rules.cards[match.card].effects {
+        sight(effect, match, outlet: outlet, property: written, at: bound)
+      }
+    }
+    if isInAction, case .call = linker.value(bound) {
+      note(sighting(.acts, [bound], card: nil, sink: "", outlet: nil, at: bound))
+    }
+  }
+
+  /// Notes what cards say of an assignment.
+  mutating func sight(edge: Int, in frame: FrameID) {
+    guard case .assign(let target, let from) = linker.read(frame).facts.edges[edge].kind else { return }
+    for match in linker.confirmedMatches(atEdge: edge, in: frame) {
+      let (outlet, property) = sinkName(Bound(value: target, frame: frame))
+      for effect in linker.rules.cards[match.card].effects {
+        sight(effect, match, outlet: outlet, property: property, at: Bound(value: from, frame: frame))
+      }
+    }
+  }
+
+  private mutating func sight(_ effect: Effect, _ match: Match, outlet: String?, property: String, at bound: Bound) {
+    switch effect {
+    case .shows(let hole, let channel, let name):
+      let sink = [outlet, name ?? property].compactMap { $0 }.joined(separator: ".")
+      sight(.shows(channel), match, hole, sink, outlet, bound)
+    case .decides(let hole, let decision): sight(.decides(decision), match, hole, outlet ?? property, outlet, bound)
+    case .repeats(let hole): sight(.repeats, match, hole, property, outlet, bound)
+    default: break
+    }
+  }
+
+  private mutating func sight(
+    _ use: Sighting.Use, _ match: Match, _ hole: Hole, _ sink: String, _ outlet: String?, _ bound: Bound
+  ) {
+    for value in match[hole] {
+      let shown = Bound(value: value, frame: bound.frame)
+      if case .closure = linker.value(shown) { continue }
+      note(sighting(use, [shown], card: match.card, sink: sink, outlet: outlet, at: bound))
+    }
+  }
+
+  /// The outlet that a method is called on; nil for a view that is made on the spot, as in a chain of modifiers.
+  private func outlet(ofCall bound: Bound) -> String? {
+    guard case .call(let callee, _) = linker.value(bound),
+      case .member(let base, _, _) = linker.value(Bound(value: callee, frame: bound.frame))
+    else { return nil }
+    return outletName(Bound(value: base, frame: bound.frame))
+  }
+
+  private func outletName(_ bound: Bound) -> String? {
+    switch linker.value(bound) {
+    case .free, .member, .local, .parameter, .forced, .unwrapped, .subscripted: linker.lastName(of: bound)
+    default: nil
+    }
+  }
+
+  /// The outlet and the property of an assignment's target.
+  private func sinkName(_ target: Bound) -> (outlet: String?, property: String) {
+    switch linker.value(target) {
+    case .member(let base, let name, _): (outletName(Bound(value: base, frame: target.frame)), name)
+    case .free(let name): (nil, name)
+    case .local(let local): (nil, linker.read(target.frame).facts.locals[Int(local)].name)
+    case .subscripted(let base, _), .forced(let base): sinkName(Bound(value: base, frame: target.frame))
+    default: (nil, "")
+    }
+  }
+
+  /// Notes the branches of views that an edge of a builder stands under.
+  mutating func noteBranches(_ edge: Edge, in frame: FrameID) {
+    guard edge.guarded != nil, isBuilder(frame) else { return }
+    switch edge.kind {
+    case .evaluate(let value), .returns(let value):
+      let bound = Bound(value: value, frame: frame)
+      note(sighting(.branches, [bound], card: nil, sink: "", outlet: nil, at: bound))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// One branch of one statement that a sighting stands under, in the frame where it was walked.
+package struct Branch: Hashable, Sendable {
+  /// The frame that the statement stands in.
+  package var frame: FrameID
+  /// The guard's index in the frame's facts.
+  package var index: GuardID
+}
+
+/// A place where the walk through a screen met a card: what a value does there.
+package struct Sighting: Sendable {
+  /// What the value does.
+  package enum Use: Hashable, Sendable {
+    case shows(RuleCards.Channel)
+    case decides(Decision)
+    /// Says how often a view stands there.
+    case repeats
+    /// Read only when something is tapped.
+    case acts
+    /// Handed to a view or wrapper that is neither in the tree nor in a card.
+    case handedOn(String)
+    /// Decides nothing of its own: a branch of views without a card in it.
+    case branches
+  }
+
+  /// What the value does.
+  package var use: Use
+  /// The values, as written.
+  package var values: [Bound]
+  /// The card's index among the rules'; nil for what no card says.
+  package var card: Int?
+  /// The outlet or view with the property, or the view's or modifier's name.
+  package var sink: String
+  /// The outlet's own name; nil for a view that is made on the spot.
+  package var outlet: String?
+  /// The conditions it stands under, outermost first.
+  package var branches: [Branch]
+  /// The method or property, with its type in front for a view that the screen owns.
+  package var method: String
+  /// Where it stands.
+  package var place: Place
+  /// Whether it stands in a builder: a branch without it leaves no view behind.
+  package var isBuilt: Bool
+  /// The frame it was met in.
+  package var frame: FrameID
+}
+
+/// What a walk through a screen has met, in source order within each body.
+package struct Walked: Sendable {
+  /// The sightings.
+  package var sightings: [Sighting] = []
+  /// The types of the tree that are part of the screen: itself, its superclasses, the views it owns.
+  package var owned: [TypeID] = []
+  /// The types that it pushes or presents.
+  package var opened: [TypeID] = []
+}

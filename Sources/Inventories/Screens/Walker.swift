@@ -1,0 +1,213 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// Walks through a screen: from the bodies that the framework calls into everything they call, and notes where cards
+/// match. It asks for types, not for flows: those are asked when the walk has ended and all stores are known.
+struct Walker {
+  var linker: Linker
+  var walked = Walked()
+  /// The screen.
+  let screen: TypeID
+  private var visited: Set<FrameID> = []
+  private var entered: Set<MemberID> = []
+  private var stack: [Context] = []
+
+  /// What is true of a body while it is walked.
+  struct Context {
+    var branches: [Branch] = []
+    var isAction = false
+    var isOpening = false
+  }
+
+  init(linker: Linker, screen: TypeID) {
+    self.linker = linker
+    self.screen = screen
+  }
+
+  private var context: Context { stack.last ?? Context() }
+
+  /// Walks through the whole screen.
+  mutating func walk() {
+    enter(screen, receiver: nil)
+    for _ in 0..<4 {
+      let rest = leftOver()
+      if rest.isEmpty { break }
+      for member in rest { walkBodies(of: member, receiver: nil, isAction: isActionMethod(member)) }
+    }
+  }
+
+  /// Walks the bodies of a type that the framework calls, or that are there for others to call.
+  mutating func enter(_ type: TypeID, receiver: Bound?) {
+    guard !walked.owned.contains(type) else { return }
+    walked.owned.append(type)
+    for member in entries(of: type) { walkBodies(of: member, receiver: receiver, isAction: isActionMethod(member)) }
+  }
+
+  /// Members of the screen that nothing walked so far has called, but that something walked names, or others can call.
+  private mutating func leftOver() -> [MemberID] {
+    let named = namesWalked()
+    return lineageMembers(of: screen).filter { member in
+      guard !entered.contains(member), isWalkable(member) else { return false }
+      let entry = linker.program.members[Int(member)]
+      return !entry.isPrivate || named.contains(entry.name)
+    }
+  }
+
+  private func namesWalked() -> Set<String> {
+    var names: Set<String> = []
+    for frame in visited {
+      for value in linker.read(frame).facts.values {
+        switch value {
+        case .free(let name), .member(_, let name, _): names.insert(name)
+        default: break
+        }
+      }
+    }
+    return names
+  }
+
+  private mutating func walkBodies(of member: MemberID, receiver: Bound?, isAction: Bool) {
+    entered.insert(member)
+    let entry = linker.program.members[Int(member)]
+    let instance = entry.owner.map {
+      linker.instance(.declared($0 == screen ? $0 : ownType($0), []), receiver: receiver)
+    }
+    for part in entry.bodies.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let body = linker.body(member, part) else { continue }
+      stack.append(Context(isAction: isAction))
+      visit(linker.entryFrame(body, instance: entry.isStatic ? nil : instance))
+      stack.removeLast()
+    }
+  }
+
+  /// Members of a superclass run on the screen itself.
+  private func ownType(_ owner: TypeID) -> TypeID {
+    linker.program.lineage(of: screen).contains(owner) ? screen : owner
+  }
+
+  private func isActionMethod(_ member: MemberID) -> Bool {
+    linker.program.members[Int(member)].attributes.contains { linker.rules.hasRole($0, .actionAttribute) }
+  }
+
+  /// Walks one frame, once.
+  mutating func visit(_ frame: FrameID) {
+    guard visited.insert(frame).inserted else { return }
+    entered.insert(linker.read(frame).key.member)
+    linker.walkedFrames[linker.frames[Int(frame)].body, default: []].append(frame)
+    let body = linker.read(frame)
+    var roles = closureRoles(in: frame)
+    for index in body.facts.edges.indices { visit(edge: index, in: frame, &roles) }
+  }
+
+  private mutating func visit(edge index: Int, in frame: FrameID, _ roles: inout [ClosureID: ClosureRole]) {
+    let body = linker.read(frame)
+    let edge = body.facts.edges[index]
+    var inner = context
+    inner.branches += branches(of: edge.guarded, in: frame)
+    var closure = edge.closure
+    while let id = closure {
+      if roles[id] == .action { inner.isAction = true }
+      if roles[id] == .opening { inner.isOpening = true }
+      if roles[id] == .ignored { return }
+      closure = body.facts.closures[Int(id)].parent
+    }
+    stack.append(inner)
+    defer { stack.removeLast() }
+    switch edge.kind {
+    case .assign(let target, let from):
+      visit(value: from, in: frame)
+      visit(value: target, in: frame)
+      sight(edge: index, in: frame)
+      store(target, from, in: frame)
+    case .bind(_, let from), .returns(let from): visit(value: from, in: frame)
+    case .evaluate(let value): visit(value: value, in: frame)
+    }
+    noteBranches(edge, in: frame)
+  }
+
+  private func branches(of guarded: GuardID?, in frame: FrameID) -> [Branch] {
+    var list: [Branch] = []
+    var next = guarded
+    while let id = next {
+      list.append(Branch(frame: frame, index: id))
+      next = linker.read(frame).facts.guards[Int(id)].outer
+    }
+    return list.reversed()
+  }
+
+  /// Visits a value and its operands, the operands first; closures are visited by their own edges.
+  private mutating func visit(value: ValueID, in frame: FrameID) {
+    let bound = Bound(value: value, frame: frame)
+    for operand in linker.value(bound).operands { visit(value: operand, in: frame) }
+    sight(value: bound)
+    descend(bound)
+  }
+
+  mutating func note(_ sighting: Sighting) { walked.sightings.append(sighting) }
+
+  /// A sighting in the present context.
+  func sighting(_ use: Sighting.Use, _ values: [Bound], card: Int?, sink: String, outlet: String?, at bound: Bound)
+    -> Sighting
+  {
+    Sighting(
+      use: use, values: values, card: card, sink: sink, outlet: outlet, branches: context.branches,
+      method: methodName(of: bound.frame), place: linker.place(values.first ?? bound),
+      isBuilt: isBuilder(bound.frame), frame: bound.frame)
+  }
+
+  var isInAction: Bool { context.isAction }
+  var isInOpening: Bool { context.isOpening }
+
+  private func methodName(of frame: FrameID) -> String {
+    let member = linker.member(of: frame)
+    guard let owner = member.owner, !linker.program.lineage(of: screen).contains(owner) else { return member.name }
+    return String(linker.program.types[Int(owner)].simpleName) + "." + member.name
+  }
+
+  /// Whether a body builds views: a view's or modifier's, or one that answers a view.
+  func isBuilder(_ frame: FrameID) -> Bool {
+    let member = linker.member(of: frame)
+    if let owner = member.owner, linker.isSwiftUI(.declared(owner, [])) { return true }
+    return linker.isSwiftUI(linker.program.type(of: linker.read(frame).key.member))
+  }
+
+  mutating func push(isAction: Bool? = nil, isOpening: Bool? = nil) {
+    var inner = context
+    if let isAction { inner.isAction = isAction }
+    if let isOpening { inner.isOpening = isOpening }
+    stack.append(inner)
+  }
+
+  mutating func pop() { stack.removeLast() }
+}
+
+extension Linker {
+  /// Whether a type is a SwiftUI view or modifier.
+  func isSwiftUI(_ type: Type) -> Bool { plays(type, .swiftuiView) || plays(type, .swiftuiModifier) }
+
+  /// Whether a type is a view or a controller of either framework.
+  func isInterface(_ type: Type) -> Bool {
+    isSwiftUI(type) || plays(type, .uikitView) || plays(type, .uikitController) || plays(type, .representable)
+      || plays(type, .hostingController)
+  }
+}
+
+extension Value {
+  /// The values that it is made of.
+  var operands: [ValueID] {
+    switch self {
+    case .member(let base, _, _), .forced(let base), .cast(let base, _, _), .reference(let base), .element(let base),
+      .payload(let base, _, _), .part(let base, _), .unwrapped(let base):
+      [base]
+    case .subscripted(let base, let arguments), .call(let base, let arguments): [base] + arguments.map(\.value)
+    case .composed(let parts), .test(_, let parts): parts
+    case .collection(_, let parts): parts.map(\.value)
+    case .choice(let values, let conditions): conditions + values
+    case .fallback(let first, let second): [first, second]
+    case .constant, .selfObject, .superObject, .parameter, .local, .free, .implicit, .closure, .keyPath, .type,
+      .unreadable:
+      []
+    }
+  }
+}
