@@ -14,25 +14,29 @@ extension Scanner {
   /// The regex literal that starts here, on a `/` or on the first `#`; nil where there is none. The scanner stays.
   ///
   /// `isCertain` says that nothing else can stand here, so that an unterminated one counts up to its line's end.
-  func regex(isCertain: Bool) -> RegexShape? {
-    var reader = self
-    var shape = RegexShape()
-    shape.pounds = reader.advanceOverPounds()
-    guard reader.advance(if: UInt8(ascii: "/")) else { return nil }
+  mutating func regex(isCertain: Bool) -> RegexShape? {
+    guard isCertain || position >= deadEnds.bareRegexBefore else { return nil }
+    let from = position
+    defer { position = from }
+    var shape = RegexShape(pounds: advanceOverPounds())
+    guard advance(if: UInt8(ascii: "/")) else { return nil }
     if shape.pounds == 0 {
-      switch reader.peek() {
+      switch peek() {
       case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
       case UInt8(ascii: " "), UInt8(ascii: "\t"): if !isCertain { return nil }
       default: break
       }
     }
-    return reader.scanPattern(&shape, isCertain: isCertain) ? shape : nil
+    if scanPattern(&shape, isCertain: isCertain) { return shape }
+    // What ended this try ends one that starts between, too.
+    deadEnds.bareRegexBefore = position
+    return nil
   }
 
   /// From behind the opening `/` to behind the literal; false where it is none.
   private mutating func scanPattern(_ shape: inout RegexShape, isCertain: Bool) -> Bool {
     let firstLineEnd = shape.pounds > 0 ? lineEndBehindBlanks() : nil
-    let isMultiline = firstLineEnd != nil
+    let isMultiline = firstLineEnd != nil && shape.pounds < deadEnds.poundsOfOpenRegex
     var groups = 0
     var sets = 0
     while position < end {
@@ -53,7 +57,10 @@ extension Scanner {
       }
     }
     guard isCertain else { return false }
-    if let firstLineEnd, position >= end { position = firstLineEnd }
+    if let firstLineEnd, isMultiline {
+      deadEnds.poundsOfOpenRegex = shape.pounds
+      position = firstLineEnd
+    }
     shape.patternEnd = position
     shape.end = position
     return true
@@ -71,7 +78,12 @@ extension Scanner {
   private mutating func tryScanEnding(_ shape: inout RegexShape, isCertain: Bool) -> Bool? {
     let slash = position
     if shape.pounds == 0 {
-      if isCommentStart(slash) { return isCertain ? nil : false }
+      if isCommentStart(slash) {
+        // A comment is likelier than a slash doubled in a pattern: the literal ends unterminated.
+        shape.patternEnd = slash
+        shape.end = slash
+        return isCertain
+      }
       let last = bytes[slash - 1]
       let isBlank = last == UInt8(ascii: " ") || last == UInt8(ascii: "\t")
       if isBlank, bytes[slash - 2] != UInt8(ascii: "\\"), !isCertain { return false }

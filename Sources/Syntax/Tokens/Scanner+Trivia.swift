@@ -4,7 +4,7 @@ extension Scanner {
   /// Trivia is white space, comments, merge conflict markers, a byte order mark, invalid UTF-8, and scalars that no
   /// token has.
   @inline(__always)
-  package mutating func skipTrivia() -> Bool {
+  mutating func skipTrivia() -> Bool {
     var crossedLine = false
     while position < end {
       let byte = bytes[position]
@@ -40,16 +40,14 @@ extension Scanner {
 
   /// Moves past a `//` or `/* */` comment if one starts here; a line comment's line end stays. An unterminated comment
   /// reaches to the end.
-  package mutating func trySkipComment(_ crossedLine: inout Bool) -> Bool {
+  mutating func trySkipComment(_ crossedLine: inout Bool) -> Bool {
     let from = position
     if `is`("//", at: from) {
       skipLine()
-      noteComment(from)
       return true
     }
     guard `is`("/*", at: from) else { return false }
-    _ = skipBlockComment()
-    noteComment(from)
+    if !skipBlockComment() { note(.unterminatedComment, at: from) }
     for index in from..<position where ByteClass(bytes[index]).contains(.lineEnd) {
       crossedLine = true
       break
@@ -57,21 +55,13 @@ extension Scanner {
     return true
   }
 
-  /// Joins a comment with the run before it if only white space lies between them.
-  private mutating func noteComment(_ from: Int) {
-    var index = from
-    while index > lastComments.end, !ByteClass(bytes[index - 1]).isDisjoint(with: [.blank, .lineEnd]) { index -= 1 }
-    let isSameRun = index == lastComments.end && lastComments.end > lastComments.start
-    lastComments = (isSameRun ? lastComments.start : from, position)
-  }
-
   /// Moves to the line end, or to the end.
-  package mutating func skipLine() {
+  mutating func skipLine() {
     advance(to: 10, or: 13)
   }
 
   /// From `/*` to behind its `*/`, with comments inside it; false where it is unterminated.
-  package mutating func skipBlockComment() -> Bool {
+  mutating func skipBlockComment() -> Bool {
     position += 2
     var depth = 1
     while true {
@@ -92,7 +82,8 @@ extension Scanner {
 
   /// Moves past a scalar, or bytes that are none, with which no token starts.
   private mutating func skipWideTrivia() -> Bool {
-    guard let wide = WideScalar.decode(bytes, at: position, end: end) else {
+    guard let wide = peekWide() else {
+      note(.invalidUTF8, at: position)
       position += 1
       return true
     }
@@ -108,6 +99,7 @@ extension Scanner {
     guard position > 0, ByteClass(bytes[position - 1]).contains(.lineEnd) else { return false }
     let isPlain = `is`("<<<<<<< ", at: position)
     guard isPlain || `is`(">>>> ", at: position) else { return false }
+    guard !(isPlain ? deadEnds.conflict : deadEnds.perforceConflict) else { return false }
     var index = position
     while index < end {
       index += 1
@@ -117,6 +109,7 @@ extension Scanner {
       skipLine()
       return true
     }
+    if isPlain { deadEnds.conflict = true } else { deadEnds.perforceConflict = true }
     return false
   }
 }

@@ -1,24 +1,39 @@
+/// Ends that are known not to come, so that nothing is looked for twice and the time stays linear.
+struct DeadEnds {
+  /// Before this offset no `/` opens a regex literal that might be something else.
+  var bareRegexBefore = 0
+  /// Behind a line end, a regex literal with this many `#`s or more is not closed.
+  var poundsOfOpenRegex = Int.max
+  /// Before this offset no curly quote is closed.
+  var curlyQuoteBefore = 0
+  /// No conflict of this kind ends.
+  var conflict = false
+  var perforceConflict = false
+}
+
 /// Stands on one byte of a source and moves forward only; the tokenizer and the outline share it.
 ///
 /// Verbs: `peek` looks, `is(at:)` asks about a position, `advance(if:)` moves past what it names or stays,
 /// `scanX` expects X here and stands behind it afterwards, `tryScanX` also leaves the scanner where it was and says so
 /// when X is not here. Every byte before `start` stays visible to questions about what lies to the left.
-package struct Scanner {
+struct Scanner {
   /// The bytes' owner; keeps the address valid.
   let owner: Bytes
   /// The file's first byte; zeros follow the last.
   let bytes: UnsafePointer<UInt8>
   /// The offset of the byte it stands on; `end` when nothing is left.
-  package var position: Int
+  var position: Int
   /// The offset it starts from.
-  package let start: Int
+  let start: Int
   /// The offset it does not pass.
-  package let end: Int
-  /// Where the last run of comments lies that only white space parts; for looking to the left.
-  var lastComments: (start: Int, end: Int) = (0, 0)
+  let end: Int
+  /// What was looked for in vain.
+  var deadEnds = DeadEnds()
+  /// What was wrong so far.
+  private(set) var problems: [TokenProblem] = []
 
   /// A scanner that stands on the first byte of a range; without one, of the file.
-  package init(_ source: Source, _ range: ByteRange? = nil) {
+  init(_ source: Source, _ range: ByteRange? = nil) {
     owner = source.bytes
     bytes = source.bytes.address
     let count = source.bytes.count
@@ -29,29 +44,29 @@ package struct Scanner {
 
   /// Whether nothing is left.
   @inline(__always)
-  package var isAtEnd: Bool { position >= end }
+  var isAtEnd: Bool { position >= end }
 
   /// The byte it stands on, or at a distance from it; 0 at the end and beyond it.
   @inline(__always)
-  package func peek(_ distance: Int = 0) -> UInt8 {
+  func peek(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
     return index < end ? bytes[index] : 0
   }
 
   /// Whether a byte lies at an offset.
   @inline(__always)
-  package func `is`(_ byte: UInt8, at index: Int) -> Bool { index >= 0 && index < end && bytes[index] == byte }
+  func `is`(_ byte: UInt8, at index: Int) -> Bool { index >= 0 && index < end && bytes[index] == byte }
 
   /// Whether a text starts at an offset.
   @inline(__always)
-  package func `is`(_ text: StaticString, at index: Int) -> Bool {
+  func `is`(_ text: StaticString, at index: Int) -> Bool {
     index >= 0 && index + text.utf8CodeUnitCount <= end
       && bytesAreEqual(bytes + index, text.utf8Start, text.utf8CodeUnitCount)
   }
 
   /// Moves past the byte if it stands on it.
   @inline(__always)
-  package mutating func advance(if byte: UInt8) -> Bool {
+  mutating func advance(if byte: UInt8) -> Bool {
     guard position < end, bytes[position] == byte else { return false }
     position += 1
     return true
@@ -59,7 +74,7 @@ package struct Scanner {
 
   /// Moves past the text if it stands on its first byte.
   @inline(__always)
-  package mutating func advance(if text: StaticString) -> Bool {
+  mutating func advance(if text: StaticString) -> Bool {
     guard `is`(text, at: position) else { return false }
     position += text.utf8CodeUnitCount
     return true
@@ -83,7 +98,7 @@ package struct Scanner {
 
   /// The word that starts here, letters, digits, `_`, `$` and wide scalars; afterwards the scanner stands behind it.
   @inline(__always)
-  package mutating func scanWord() {
+  mutating func scanWord() {
     while position < end {
       let kind = ByteClass(bytes[position])
       if kind.contains(.word) {
@@ -104,5 +119,11 @@ package struct Scanner {
     guard let wide = peekWide(), isWanted(wide.scalar) else { return false }
     position += wide.length
     return true
+  }
+
+  /// Keeps a problem, unless there are too many.
+  mutating func note(_ kind: TokenProblem.Kind, at offset: Int) {
+    guard problems.count < TokenProblem.limit else { return }
+    problems.append(TokenProblem(kind: kind, offset: offset))
   }
 }

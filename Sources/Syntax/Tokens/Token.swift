@@ -26,6 +26,8 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   /// `#`s of a raw string or raw regex, before and after it.
   case rawStringPoundDelimiter, regexPoundDelimiter
   case stringQuote, multilineStringQuote, stringSegment
+  /// `'` around text, which Swift does not allow.
+  case singleQuote
   /// The `\` that opens an interpolation, its `#`s a rawStringPoundDelimiter token after it; a leftParen follows.
   case backslash
   case regexSlash, regexLiteralPattern
@@ -33,7 +35,7 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   /// `=` alone, `->`, `&` before an argument, `!` and `?` behind an operand, `?` between operands.
   case equal, arrow, prefixAmpersand, exclamationMark, postfixQuestionMark, infixQuestionMark
   case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare, leftAngle, rightAngle
-  case comma, colon, semicolon, period, ellipsis, atSign, backtick, wildcard
+  case comma, colon, colonColon, semicolon, period, ellipsis, atSign, backtick, wildcard
   /// `#` before a macro's name; the name is an identifier token of its own.
   case pound
   /// `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation`, `#available`, `#unavailable`.

@@ -13,7 +13,7 @@ extension TokenIterator {
     isBehindTry = isBehindTry && kind.contains(.operation)
     if let mark = punctuation(byte) {
       scanner.position += 1
-      return mark
+      return mark == .colon && scanner.advance(if: UInt8(ascii: ":")) ? .colonColon : mark
     }
     if kind.contains(.operation) { return scanOperatorOrMark(byte) }
     if kind.contains(.digit) { return scanner.scanNumber(isTupleIndex: previous == .period) }
@@ -62,12 +62,12 @@ extension TokenIterator {
   /// Strings, `#`, `$`, backticks and what lies beyond ASCII.
   private mutating func scanRare(_ byte: UInt8) -> TokenKind {
     switch byte {
-    case UInt8(ascii: "\""): return scanOpeningQuote(pounds: 0)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return scanOpeningQuote(pounds: 0)
     case UInt8(ascii: "#"): return scanPound()
     case UInt8(ascii: "$"): return scanDollar()
     case UInt8(ascii: "`"): return scanBacktick()
     case 128...:
-      if scanner.advanceOverWide(where: WideScalar.isIdentifierStart) {
+      if scanner.advanceOverWide(where: WideScalar.isIdentifierPart) {
         scanner.scanWord()
         return .identifier
       }
@@ -79,15 +79,28 @@ extension TokenIterator {
     }
   }
 
-  /// A run of scalars that no token starts with.
+  /// A run of scalars that no token starts with; text in curly quotes passes for a name.
   private mutating func scanUnknown() -> TokenKind {
-    note(.strayCharacter, at: scanner.position)
-    if scanner.advanceOverWide(where: WideScalar.isIdentifierPart) {
-      scanner.scanWord()
-    } else if !scanner.advanceOverWide(where: { _ in true }) {
-      scanner.position += 1
+    scanner.note(.strayCharacter, at: scanner.position)
+    if scanner.advance(if: "\u{201C}") {
+      scanner.position = curlyEnd() ?? scanner.position
+      return .identifier
     }
+    if !scanner.advanceOverWide(where: { _ in true }) { scanner.position += 1 }
     return .unknown
+  }
+
+  /// The offset behind the curly or straight quote that closes a curly one on this line; nil where none does.
+  private mutating func curlyEnd() -> Int? {
+    guard scanner.position >= scanner.deadEnds.curlyQuoteBefore else { return nil }
+    var index = scanner.position
+    while index < scanner.end, !ByteClass(scanner.bytes[index]).contains(.lineEnd), !scanner.is("\\(", at: index) {
+      if scanner.bytes[index] == UInt8(ascii: "\"") { return index + 1 }
+      if scanner.is("\u{201D}", at: index) { return index + 3 }
+      index += 1
+    }
+    scanner.deadEnds.curlyQuoteBefore = index
+    return nil
   }
 
   /// `$0`, `$name` or `$`.
@@ -96,7 +109,7 @@ extension TokenIterator {
     let from = scanner.position
     let digits = scanner.advance(while: .digit)
     scanner.scanWord()
-    return digits > 0 && scanner.position == from + digits ? .dollarIdentifier : .identifier
+    return scanner.position == from + digits ? .dollarIdentifier : .identifier
   }
 
   /// A name in backticks, which may hold anything but a backtick and a line end; else the backtick alone.
@@ -105,7 +118,6 @@ extension TokenIterator {
     var index = from + 1
     while index < scanner.end, !ByteClass(scanner.bytes[index]).contains(.lineEnd) {
       if scanner.bytes[index] == UInt8(ascii: "`") {
-        guard index > from + 1 else { break }
         scanner.position = index + 1
         return .identifier
       }

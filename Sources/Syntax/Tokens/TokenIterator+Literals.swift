@@ -1,24 +1,18 @@
 extension TokenIterator {
-  /// On the first byte of a string or regex literal: to behind it.
-  mutating func skipLiteral() {
-    _ = next()
-    while depth > 0 {
-      // One step of a literal may end it without a token, and then nothing behind it may be read.
-      if mode.reading != .code {
-        _ = nextOfLiteral()
-      } else if next().kind == .endOfFile {
-        return
-      }
-    }
-  }
-
   /// On a quote in code, behind `pounds` `#`s: to behind the opening quote.
   mutating func scanOpeningQuote(pounds: UInt32) -> TokenKind {
     if pounds == 0 { outerModes.append(mode) }
+    let quote = scanner.peek()
     let isMultiline = scanner.is("\"\"\"", at: scanner.position) && !isRawLine(pounds: Int(pounds))
-    mode = Mode(reading: .text, flag: isMultiline, count: pounds)
-    scanner.position += isMultiline ? 3 : 1
-    return isMultiline ? .multilineStringQuote : .stringQuote
+    mode = Mode(reading: .text, flag: isMultiline, quote: quote, count: pounds)
+    return scanQuote()
+  }
+
+  /// On an opening or closing quote: to behind it.
+  private mutating func scanQuote() -> TokenKind {
+    scanner.position += mode.flag ? 3 : 1
+    if mode.flag { return .multilineStringQuote }
+    return mode.quote == UInt8(ascii: "\"") ? .stringQuote : .singleQuote
   }
 
   /// Whether `#"""#` or the like is a string of one line: its line holds a quote with enough `#`s behind it.
@@ -59,7 +53,7 @@ extension TokenIterator {
       scanner.position += 1
       return finish(.leftParen, from: from)
     case .closingPounds:
-      scanner.position += Int(mode.count)
+      _ = scanner.advanceOverPounds()
       leaveLiteral()
       return finish(.rawStringPoundDelimiter, from: from)
     case .regexSlash, .regexPattern, .regexClosingSlash, .regexClosingPounds: return nextOfRegex(from)
@@ -73,7 +67,7 @@ extension TokenIterator {
     scanText()
     if scanner.position > from { return finish(.stringSegment, from: from) }
     if scanner.isAtEnd || ByteClass(scanner.peek()).contains(.lineEnd) {
-      note(.unterminatedString, at: from)
+      scanner.note(.unterminatedString, at: from)
       leaveLiteral()
       return nil
     }
@@ -82,8 +76,7 @@ extension TokenIterator {
       mode.reading = mode.count > 0 ? .interpolationPounds : .interpolationParen
       return finish(.backslash, from: from)
     }
-    let kind = mode.flag ? TokenKind.multilineStringQuote : .stringQuote
-    scanner.position += mode.flag ? 3 : 1
+    let kind = scanQuote()
     if mode.count > 0 { mode.reading = .closingPounds } else { leaveLiteral() }
     return finish(kind, from: from)
   }
@@ -94,7 +87,7 @@ extension TokenIterator {
     while scanner.position < scanner.end {
       let byte = scanner.bytes[scanner.position]
       switch byte {
-      case UInt8(ascii: "\""):
+      case mode.quote:
         let quotes = mode.flag ? 3 : 1
         if !mode.flag || scanner.is("\"\"\"", at: scanner.position),
           hasPounds(pounds, at: scanner.position + quotes)
@@ -129,7 +122,7 @@ extension TokenIterator {
       return nil
     case .regexClosingSlash:
       guard mode.flag else {
-        note(.unterminatedRegex, at: from)
+        scanner.note(.unterminatedRegex, at: from)
         leaveLiteral()
         return nil
       }

@@ -64,8 +64,17 @@ extension TokenIterator {
     } else if length == 3, scanner.is("...", at: from) {
       return .ellipsis
     }
+    if holdsCommentEnd(from, behind) { return .unknown }
     if isLeftBound == isRightBound { return .binaryOperator }
     return isLeftBound ? .postfixOperator : .prefixOperator
+  }
+
+  private func holdsCommentEnd(_ from: Int, _ behind: Int) -> Bool {
+    var index = from + 1
+    while index < behind, scanner.bytes[index] != UInt8(ascii: "/") || scanner.bytes[index - 1] != UInt8(ascii: "*") {
+      index += 1
+    }
+    return index < behind
   }
 
   /// An editor's `<#placeholder#>` on one line.
@@ -91,17 +100,18 @@ extension TokenIterator {
     guard !scanner.isLeftBound(from), !isNamePosition else { return nil }
     var isCertain = false
     if !scanner.isRightBound(behind, isLeftBound: false) {
-      isCertain = isBehindTry || previous == .binaryOperator || previous == .equal
-      guard isCertain || isOperandPosition else { return nil }
+      guard isBehindTry || isOperandPosition else { return nil }
+      isCertain = !mayPassOperator
     }
-    var reader = scanner
-    reader.position = slash
-    guard let shape = reader.regex(isCertain: isCertain) else { return nil }
+    scanner.position = slash
+    guard let shape = scanner.regex(isCertain: isCertain) else {
+      scanner.position = from
+      return nil
+    }
     guard slash > from else { return startRegex(shape) }
     outerModes.append(mode)
     mode = Mode(reading: .regexSlash)
     setRegex(shape)
-    scanner.position = slash
     return .prefixOperator
   }
 
@@ -123,6 +133,14 @@ extension TokenIterator {
   /// Whether an operator's name is declared here.
   private var isNamePosition: Bool {
     previous == .keyword && (previousKeyword == .func || previousKeyword == .operator)
+  }
+
+  /// Whether an operator by itself may stand here as an argument or an element.
+  private var mayPassOperator: Bool {
+    switch previous {
+    case .leftParen, .leftSquare, .comma, .colon: true
+    default: false
+    }
   }
 
   /// Whether the last token lets an operand follow.

@@ -17,16 +17,11 @@ package struct TokenIterator {
   /// Where `next` started.
   private let start: Int
   /// What was wrong so far, at most `TokenProblem.limit`.
-  package internal(set) var problems: [TokenProblem] = []
+  package var problems: [TokenProblem] { scanner.problems }
 
   /// The tokens of a range that begins between two tokens; without one, of the whole file.
   package init(_ source: Source, _ range: ByteRange? = nil) {
-    self.init(scanner: Scanner(source, range))
-  }
-
-  /// The tokens from where a scanner stands, between two tokens, to its end.
-  package init(scanner: Scanner) {
-    self.scanner = scanner
+    scanner = Scanner(source, range)
     start = scanner.position
   }
 
@@ -48,11 +43,21 @@ package struct TokenIterator {
 
   private mutating func nextOfCode(from: Int) -> Token {
     let crossedLine = scanner.skipTrivia()
+    if crossedLine, mode.flag { leaveLineOfString(from) }
     let tokenStart = scanner.position
     let isFirst = from == start
     let kind = scanner.isAtEnd ? TokenKind.endOfFile : scanToken()
     return finish(
       kind, from: tokenStart, atLineStart: crossedLine || isFirst, spaceBefore: tokenStart > from || isFirst)
+  }
+
+  /// A line end in an interpolation ends each string of one line that is open around it.
+  mutating func leaveLineOfString(_ offset: Int) {
+    while mode.flag, let string = outerModes.last, !string.flag {
+      scanner.note(.unterminatedInterpolation, at: offset)
+      outerModes.removeLast()
+      mode = outerModes.popLast() ?? .code(isInterpolation: false)
+    }
   }
 
   /// Notes the token as the last one.
@@ -61,11 +66,6 @@ package struct TokenIterator {
     previous = kind
     return Token(
       kind: kind, atLineStart: atLineStart, spaceBefore: spaceBefore, range: ByteRange(from, scanner.position))
-  }
-
-  mutating func note(_ kind: TokenProblem.Kind, at offset: Int) {
-    guard problems.count < TokenProblem.limit else { return }
-    problems.append(TokenProblem(kind: kind, offset: offset))
   }
 }
 
@@ -98,6 +98,8 @@ struct Mode {
   var reading: Reading
   /// Whether a string is a `"""` one; of code, whether it lies in an interpolation.
   var flag = false
+  /// The quote of a string, `"` or `'`.
+  var quote = UInt8(ascii: "\"")
   /// The `#`s of the string, or the open parentheses of code in an interpolation.
   var count: UInt32 = 0
   /// Where a regex literal's pattern and the literal end.

@@ -12,6 +12,12 @@ package struct TokenProblem: Hashable, Sendable {
   /// Where it starts.
   package let offset: Int
 
+  /// A problem at an offset.
+  package init(kind: Kind, offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
+
   /// How many problems are kept for one range; a file full of them is no text.
   package static let limit = 64
 

@@ -17,14 +17,9 @@ enum WideScalar {
     return (scalar, length)
   }
 
-  /// Whether an identifier may continue with it.
+  /// Whether an identifier may hold it; one that begins with a combining mark is wrong, but a name to everybody.
   static func isIdentifierPart(_ scalar: UInt32) -> Bool {
     contains(identifierRanges, scalar) && !isPlaneEnd(scalar)
-  }
-
-  /// Whether an identifier may begin with it: combining marks may not.
-  static func isIdentifierStart(_ scalar: UInt32) -> Bool {
-    isIdentifierPart(scalar) && !contains(combiningRanges, scalar)
   }
 
   /// Whether an operator may begin with it.
@@ -56,11 +51,6 @@ enum WideScalar {
     0xFDF0...0xFE44, 0xFE47...0xFFF8, 0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD, 0x40000...0x4FFFD,
     0x50000...0x5FFFD, 0x60000...0x6FFFD, 0x70000...0x7FFFD, 0x80000...0x8FFFD, 0x90000...0x9FFFD,
     0xA0000...0xAFFFD, 0xB0000...0xBFFFD, 0xC0000...0xCFFFD, 0xD0000...0xDFFFD, 0xE0000...0xEFFFD,
-  ]
-
-  /// The combining marks no identifier begins with.
-  private static let combiningRanges: [ClosedRange<UInt32>] = [
-    0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
   ]
 
   /// "operator-head" of the language reference.

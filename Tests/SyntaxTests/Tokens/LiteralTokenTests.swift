@@ -14,6 +14,7 @@ import Testing
       stringQuote "
       """)
     checkKinds(#""""#, "stringQuote stringQuote")
+    checkTokens(#""\"a\\""#, "stringQuote \"\nstringSegment \\\"a\\\\\nstringQuote \"")
   }
 
   @Test func `An interpolation is code between two segments`() {
@@ -31,6 +32,30 @@ import Testing
       stringQuote "
       rightParen )
       stringSegment c
+      stringQuote "
+      """#)
+  }
+
+  @Test func `Interpolations nest, with braces and comments in them`() {
+    checkTokens(
+      #""\(f("\(a)") { /* ) */ b })""#,
+      #"""
+      stringQuote "
+      backslash \
+      leftParen (
+      identifier f
+      leftParen (
+      stringQuote "
+      backslash \
+      leftParen (
+      identifier a
+      rightParen )
+      stringQuote "
+      rightParen )
+      leftBrace {
+      identifier b
+      rightBrace }
+      rightParen )
       stringQuote "
       """#)
   }
@@ -54,6 +79,15 @@ import Testing
       """##)
   }
 
+  @Test func `A raw string ends at a quote with as many pounds`() {
+    checkTokens(
+      ###"##"a"#b"##"###,
+      "rawStringPoundDelimiter ##\nstringQuote \"\nstringSegment a\"#b\nstringQuote \"\nrawStringPoundDelimiter ##")
+    checkTokens(
+      ##"#"""#"##,
+      "rawStringPoundDelimiter #\nstringQuote \"\nstringSegment \"\nstringQuote \"\nrawStringPoundDelimiter #")
+  }
+
   @Test func `A multi-line string holds quotes and line ends`() {
     checkTokens(
       "\"\"\"\n  a \"b\"\n  \"\"\"",
@@ -62,13 +96,63 @@ import Testing
       stringSegment \\n  a "b"\\n
       multilineStringQuote \"""
       """.replacing("b\"\\n", with: "b\"\\n  "))
+    checkKinds(
+      "#\"\"\"\n\"\"\" \\(a)\n\"\"\"#",
+      "rawStringPoundDelimiter multilineStringQuote stringSegment multilineStringQuote rawStringPoundDelimiter")
   }
 
-  @Test func `A slash opens a regex where an operand is due`() {
-    checkKinds("a = /b[d]c/", "identifier equal regexSlash regexLiteralPattern regexSlash")
-    checkKinds("a / b / c", "identifier binaryOperator identifier binaryOperator identifier")
-    checkKinds("f(/a/)", "identifier leftParen regexSlash regexLiteralPattern regexSlash rightParen")
-    checkKinds(
-      "#/a\"/#", "regexPoundDelimiter regexSlash regexLiteralPattern regexSlash regexPoundDelimiter")
+  @Test func `A string without its quote ends with its line`() {
+    checkTokens("\"a\nb", "stringQuote \"\nstringSegment a\nidentifier b")
+    checkTokens("\"a\\\nb", "stringQuote \"\nstringSegment a\\\nidentifier b")
+    checkTokens("\"\"\"\na", "multilineStringQuote \"\"\"\nstringSegment \\na")
+  }
+
+  @Test func `A line end in an interpolation ends a string of one line, but not one of several`() {
+    checkTokens(
+      "\"x\\(a\nb) + \"c\"",
+      #"""
+      stringQuote "
+      stringSegment x
+      backslash \
+      leftParen (
+      identifier a
+      identifier b
+      rightParen )
+      binaryOperator +
+      stringQuote "
+      stringSegment c
+      stringQuote "
+      """#)
+    checkTokens(
+      "\"\"\"\n\\(a\n+ b)\"\"\"",
+      #"""
+      multilineStringQuote """
+      stringSegment \n
+      backslash \
+      leftParen (
+      identifier a
+      binaryOperator +
+      identifier b
+      rightParen )
+      multilineStringQuote """
+      """#)
+  }
+
+  @Test func `Single and curly quotes, which Swift does not have, keep their text together`() {
+    checkTokens("'a\"b' c", "singleQuote '\nstringSegment a\"b\nsingleQuote '\nidentifier c")
+    checkTokens("“a b” c", "identifier “a b”\nidentifier c")
+  }
+
+  @Test(arguments: [
+    ("0", "integerLiteral"), ("1_000", "integerLiteral"), ("0xFF", "integerLiteral"), ("0b1_0", "integerLiteral"),
+    ("0o17", "integerLiteral"), ("1.5", "floatLiteral"), ("1e5", "floatLiteral"), ("1.5e-3", "floatLiteral"),
+    ("0x1p4", "floatLiteral"), ("0x1.8p-3", "floatLiteral"), ("12ab", "integerLiteral"), ("0xZZ", "integerLiteral"),
+    ("1.a", "integerLiteral period identifier"), ("1..<2", "integerLiteral binaryOperator integerLiteral"),
+    ("0xff.description", "integerLiteral period identifier"),
+    ("x.0.1", "identifier period integerLiteral period integerLiteral"),
+    ("0.5...1.5", "floatLiteral ellipsis floatLiteral"), ("-1", "prefixOperator integerLiteral"),
+  ])
+  func `A number is one token with its dot and exponent`(text: String, kinds: String) {
+    checkKinds(text, kinds)
   }
 }
