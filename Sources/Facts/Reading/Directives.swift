@@ -27,8 +27,9 @@ extension BodyReader {
     }
   }
 
-  /// `#if` between statements: all branches are read, and a name declared in several of them is one local.
-  mutating func readConditionalStatements(until end: Int, inSwitch: Bool) {
+  /// `#if` between statements: all branches are read, and a name declared in several of them is one local. Where
+  /// each branch is one expression, so is the whole.
+  mutating func readConditionalStatements(until end: Int, inSwitch: Bool) -> Outcome {
     let statement = nextStatement()
     let outerNames = sharedNames
     let outerGuard = guarded
@@ -38,16 +39,19 @@ extension BodyReader {
       guarded = outerGuard
     }
     var branch = 0
+    var sole: [Int]? = []
     while at < end && isDirective(at) {
       let isEnd = kind == .poundEndif
       let start = at
       at = min(endOfDirective(at), end)
-      if isEnd { return }
+      if isEnd { break }
       let isElse = kind(start) == .poundElse
       guarded = outerGuard
       guarded = pushGuard([], .other, branch: branch, isElse: isElse, statement: statement, rangeFrom(start))
-      _ = readStatements(until: end, inSwitch: inSwitch)
+      let outcome = readStatements(until: end, inSwitch: inSwitch)
+      if let more = outcome.sole { sole?.append(contentsOf: more) } else { sole = nil }
       branch += 1
     }
+    return Outcome(sole: sole)
   }
 }

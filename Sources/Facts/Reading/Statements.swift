@@ -86,8 +86,7 @@ extension BodyReader {
     case .keyword: return readWordStatement()
     case .identifier: return readNameStatement()
     case .poundIf:
-      readConditionalStatements(until: end, inSwitch: inSwitch)
-      return Outcome()
+      return readConditionalStatements(until: end, inSwitch: inSwitch)
     case .poundSourceLocation:
       skipDirective()
       return Outcome()
@@ -164,7 +163,9 @@ extension BodyReader {
     advance()
     var sole: [Int]?
     if !endsReturn {
-      let value = readExpression()
+      let first = at
+      var value = readExpression()
+      if assignment().isAssignment { value = readAssignment(to: value, from: first) }
       push(.returns(value), from: start)
       sole = []
     }

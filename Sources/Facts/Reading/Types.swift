@@ -121,6 +121,7 @@ extension BodyReader {
 
   /// Counts the angles of one operator; true where the last open one is closed, nil where no type holds it.
   private func countAngles(_ index: Int, _ angles: inout Int) -> Bool? {
+    if isText(index, "&&") { return nil }
     var isClosed = false
     for byte in source.bytes[buffer.tokens[index].range.offsets] {
       switch byte {

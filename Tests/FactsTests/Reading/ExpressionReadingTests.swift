@@ -72,6 +72,7 @@ import Testing
   @Test("less than is no generic argument") func lessThan() {
     check("f(a < b, c > d)", "return f(<(a, b), >(c, d))")
     check("a<b", "return <(a, b)")
+    check("a<b && c>(d)", "return &&(<(a, b), >(c, d))")
   }
 
   @Test("types in expressions keep their text") func types() {

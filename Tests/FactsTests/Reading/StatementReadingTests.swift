@@ -92,6 +92,16 @@ import Testing
       "let a'0 = x | other#0.0\nlet a'0 = y | other#0.1 else\ndo f(a'0)")
   }
 
+  @Test("`#if` stands between the cases of a switch too") func conditionalCases() {
+    check(
+      "switch s {\n#if DEBUG\ncase .a: x()\n#endif\ncase .b:\n#if A\ny()\n#endif\nz()\n@unknown default: w() }",
+      "do x() | case#0.0 s\ndo y() | other#1.0 | case#0.1 s\ndo z() | case#0.1 s\ndo w() | case#0.2 else s")
+  }
+
+  @Test("a body that is one expression in each branch of `#if` returns it") func conditionalReturns() {
+    check("#if os(iOS)\n60\n#else\n40\n#endif", "return 60 | other#0.0\nreturn 40 | other#0.1 else")
+  }
+
   @Test("labels and attributes are passed over") func labels() {
     check(
       "outer: for x in y { continue outer }\n@discardableResult func f() {}\nf()",
