@@ -60,10 +60,22 @@ extension Language {
 
   private func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
+    let margin = String(repeating: " ", count: width + 4)
     return rows.map { name, text in
       let padding = String(repeating: " ", count: width - name.count)
-      return "  \(name)\(padding)  \(text)"
+      return "  \(name)\(padding)  " + wrapped(text, width: 100 - margin.count).joined(separator: "\n\(margin)")
     }.joined(separator: "\n")
+  }
+
+  /// The text on lines of a width, broken at blanks.
+  private func wrapped(_ text: String, width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + word.count < width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 
   /// The version as printed.

@@ -40,7 +40,7 @@ extension Sentences {
     let parts = detail.split(separator: " ", maxSplits: 1).map(String.init)
     let paths = parts.dropFirst().first.map { ": \($0)" } ?? ""
     return language.say(
-      "no screen was found in \(parts.first ?? "0") files\(paths)",
+      "no screen was found in \(parts.first ?? "0") \(parts.first == "1" ? "file" : "files")\(paths)",
       "\(parts.first ?? "0") dosyada ekran bulunamadi\(paths)")
   }
 

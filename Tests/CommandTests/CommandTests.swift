@@ -1,0 +1,146 @@
+import Foundation
+import TestKit
+import Testing
+
+/// The built program, run as a user runs it.
+@Suite("Commands")
+struct CommandTests {
+  private func inScratch(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uyum-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    try body(folder)
+  }
+
+  private static let recording = #"{"checks": [{"label": "L", "screen": "S", "rows": [{"key": "k", "model": "a"}]}]}"#
+
+  @Test(
+    "Every lesson comes out to the byte, in both languages", .enabled(if: Places.hasShared, "\(Places.noShared)"),
+    arguments: ["tr", "en"])
+  func lessons(language: String) throws {
+    let folder = try #require(Places.shared).appendingPathComponent("lessons")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let inputs = names.filter { $0.hasSuffix(".json") }
+    #expect(inputs.count == 18)
+    for name in inputs {
+      let command = name.hasSuffix(".tree.json") ? ["recompute", "--tree", name] : ["judge", name]
+      let ran = try Program.run(command + ["--language", language], in: folder)
+      let stem = name.prefix { $0 != "." }
+      let expected = try String(contentsOf: folder.appendingPathComponent("\(stem).\(language).txt"), encoding: .utf8)
+      #expect(ran.output == expected, "\(name)")
+      #expect(ran.status == 0)
+      #expect(ran.errors.isEmpty)
+    }
+  }
+
+  @Test("Results stand on standard output, problems on standard error, a missing path is status 2")
+  func missingPath() throws {
+    let ran = try Program.run(["judge", "not-there.json"])
+    #expect(ran.status == 2)
+    #expect(ran.output.isEmpty)
+    #expect(ran.errors == "uyum: not-there.json: no such file or folder (not-found)\n")
+  }
+
+  @Test("--fail-on is status 1 when a row is as grave, 0 when it is not")
+  func failOn() throws {
+    let extra = #"{"checks": [{"label": "L", "screen": "S", "rows": [{"key": "k", "shown": "a"}]}]}"#
+    try inScratch(["missing.json": Self.recording, "extra.json": extra]) { folder in
+      func status(_ arguments: String...) throws -> Int32 { try Program.run(["judge"] + arguments, in: folder).status }
+      let statuses = [
+        try status("missing.json"), try status("missing.json", "--fail-on", "error"),
+        try status("extra.json", "--fail-on", "error"), try status("extra.json", "--fail-on", "warning"),
+      ]
+      #expect(statuses == [0, 1, 0, 1])
+    }
+  }
+
+  @Test("A file that is no recording names line and place, status 2")
+  func badRecording() throws {
+    try inScratch(["a.json": "{\n  \"checks\": [{\"label\": 1}]\n}"]) { folder in
+      let ran = try Program.run(["judge", "a.json"], in: folder)
+      #expect(ran.status == 2)
+      #expect(ran.errors == "uyum: a.json:2: a text is expected in `checks[0].label`\n")
+    }
+  }
+
+  @Test("A wrong command line says what was meant, status 2")
+  func usage() throws {
+    let ran = try Program.run(["jduge", "a.json"])
+    #expect(ran.status == 2)
+    #expect(ran.errors == "uyum: unknown command `jduge`; did you mean `judge`?\nsee `uyum --help`\n")
+    let turkish = try Program.run(["judge", "--language", "tr"])
+    #expect(turkish.errors == "uyum: FILE eksik\nbakiniz: `uyum help judge`\n")
+  }
+
+  @Test("Help and version are results, status 0")
+  func help() throws {
+    for arguments in [[], ["--help"], ["help", "compare"], ["compare", "--help"]] {
+      let ran = try Program.run(arguments)
+      #expect(ran.status == 0)
+      #expect(ran.output.contains("uyum compare"))
+      #expect(ran.errors.isEmpty)
+    }
+    let version = try Program.run(["--version"])
+    #expect(version.output.range(of: #"^uyum \d+\.\d+\.\d+\n$"#, options: .regularExpression) != nil)
+  }
+
+  @Test("What can't be read is told, one problem a path, and the rest is still reported")
+  func unreadable() throws {
+    try inScratch(["binary.swift": "a\u{0}b", "here.swift": "struct A {}\n"]) { folder in
+      let link = folder.appendingPathComponent("loop.swift")
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "loop.swift")
+      try Data([0x6C, 0x65, 0x74, 0x0A, 0xFF, 0x0A]).write(to: folder.appendingPathComponent("latin.swift"))
+      let ran = try Program.run(
+        [
+          "compare", "--legacy", "here.swift", "binary.swift", "loop.swift", ".", "latin.swift", "--migrated",
+          "gone.swift", "./gone.swift", "--format", "json",
+        ], in: folder)
+      #expect(ran.status == 2)
+      let problems = try JSONValue(json: ran.output)["problems"]?.elements ?? []
+      func problem(_ path: String) -> JSONValue? { problems.first { $0["path"] == .text(path) } }
+      #expect(problem("binary.swift")?["code"] == .text("not-text"))
+      #expect(problem("loop.swift")?["code"] == .text("link-cycle"))
+      #expect(problem(".")?["code"] == .text("cannot-read"))
+      #expect(problem("latin.swift")?["code"] == .text("invalid-utf8"))
+      #expect(problem("latin.swift")?["line"] == .number(2))
+      #expect(problems.count { $0["path"] == .text("gone.swift") } == 1)
+      #expect(problem("here.swift") == nil)
+    }
+  }
+
+  @Test("A configuration that can't be parsed is status 2, an unknown setting a problem alone")
+  func configuration() throws {
+    let files = ["a.swift": "struct A {}\n", ".uyum.json": "{\"pair\": []}", "bad.json": "{\n  \"pairs\": [}\n"]
+    try inScratch(files) { folder in
+      let unknown = try Program.run(["compare", "--legacy", "a.swift"], in: folder)
+      #expect(
+        unknown.errors.contains(".uyum.json:1: unknown setting `pair`; did you mean `pairs`? (unknown-setting)\n"))
+      #expect(unknown.status == 0)
+      let bad = try Program.run(["compare", "--legacy", "a.swift", "--config", "bad.json"], in: folder)
+      #expect(bad.errors.contains("bad.json:2: the configuration can't be read: `}` can't stand here"))
+      #expect(bad.status == 2)
+      let none = try Program.run(["compare", "--legacy", "a.swift", "--config", "no.json"], in: folder)
+      #expect(none.status == 2)
+    }
+  }
+
+  @Test("No screen found says where it looked and at how many files")
+  func noScreen() throws {
+    try inScratch(["a.swift": "struct A {}\n"]) { folder in
+      let ran = try Program.run(["compare", "--legacy", "a.swift"], in: folder)
+      #expect(ran.errors == "uyum: no screen was found in 1 file: a.swift (no-screen)\n")
+      #expect(ran.status == 0)
+    }
+  }
+
+  @Test("No colours where standard output is no terminal")
+  func colours() throws {
+    try inScratch(["a.swift": "struct A {}\n"]) { folder in
+      let ran = try Program.run(["compare", "--legacy", "a.swift"], in: folder)
+      #expect(!ran.output.contains("\u{1B}"))
+    }
+  }
+}
