@@ -9,7 +9,6 @@ enum Bodies {
     var files = 0
     var bodies = 0
     var bytes = 0
-    var values = 0
     var edges = 0
     var seconds = 0.0
     var problems: [String] = []
@@ -21,15 +20,19 @@ enum Bodies {
     for folder in words where !folder.hasPrefix("--") {
       for path in paths(below: folder) {
         guard let data = FileManager.default.contents(atPath: path) else { continue }
-        read(Source(path: path, bytes: Bytes(data)), printsFacts, &count)
+        let source = Source(path: path, bytes: Bytes(data))
+        let outline = outline(source)
+        if printsFacts { Workshop.say(describeFacts(source, outline) + "\n") }
+        count.files += 1
+        for place in bodyPlaces(source, outline) { read(source, place, &count) }
       }
     }
-    for problem in count.problems.prefix(400) { Workshop.say(problem + "\n") }
-    let rate = Double(count.bytes) / 1e6 / max(count.seconds, 1e-9)
+    for problem in count.problems { Workshop.say(problem + "\n") }
+    let rate = Int(Double(count.bytes) / 1e6 / max(count.seconds, 1e-9))
     Workshop.say(
       """
-      \(count.files) files, \(count.bodies) bodies, \(count.bytes) bytes in \(count.seconds) s: \(Int(rate)) MB/s
-      \(count.values) values, \(count.edges) edges, \(count.problems.count) problems
+      \(count.files) files, \(count.bodies) bodies, \(count.edges) edges, \(count.problems.count) problems
+      \(count.bytes) bytes in \(count.seconds) s: \(rate) MB/s
 
       """)
     return count.problems.isEmpty ? 0 : 1
@@ -41,33 +44,16 @@ enum Bodies {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  private static func read(_ source: Source, _ printsFacts: Bool, _ count: inout Count) {
-    count.files += 1
-    let outline = outline(source)
-    for declaration in outline.declarations {
-      switch declaration.kind {
-      case .function, .initializer, .deinitializer, .getter, .setter, .willSet, .didSet, .macroExpansion:
-        if let body = declaration.body { read(source, body, .statements, printsFacts, &count) }
-      default: break
-      }
-      if let value = declaration.initialValue { read(source, value, .expression, printsFacts, &count) }
-    }
-  }
-
-  private static func read(
-    _ source: Source, _ range: ByteRange, _ mode: BodyMode, _ printsFacts: Bool, _ count: inout Count
-  ) {
+  private static func read(_ source: Source, _ place: BodyPlace, _ count: inout Count) {
     let start = ContinuousClock.now
-    let facts = readBody(source, range, mode: mode)
+    let facts = readBody(source, place.range, parameters: place.parameters, mode: place.mode)
     let time = start.duration(to: .now).components
     count.seconds += Double(time.seconds) + Double(time.attoseconds) / 1e18
     count.bodies += 1
-    count.bytes += range.count
-    count.values += facts.values.count
+    count.bytes += place.range.count
     count.edges += facts.edges.count
     for problem in facts.problems {
       count.problems.append("\(source.path):\(problem.line ?? 0): \(problem.code.rawValue) at '\(problem.detail)'")
     }
-    if printsFacts { Workshop.say(describe(facts, source) + "\n\n") }
   }
 }

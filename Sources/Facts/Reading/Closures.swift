@@ -168,10 +168,11 @@ extension BodyReader {
     readPattern(value, .names(isVariable: false))
   }
 
-  /// Adds a parameter to a closure.
+  /// Adds a parameter to a closure; of a projected one (`$item`) the name means the value, as in its body.
   @discardableResult
   mutating func declareParameter(_ name: String, type: String?, of id: ClosureID) -> LocalID {
     let index = facts.closures[Int(id)].parameters.count
+    let name = name.first == "$" ? String(name.dropFirst()) : name
     let local = declare(Local(name: name, type: type, parameterOf: ClosureParameter(closure: id, index: index)))
     facts.closures[Int(id)].parameters.append(local)
     return local

@@ -16,6 +16,10 @@ import Testing
       "{0}(a'0, _'1)\n{0} let b'2 = part(_'1 0)\n{0} let c'3 = part(_'1 1)\n{0} return c'3\nreturn f(~{0})")
   }
 
+  @Test("a projected parameter is the value, and its projection hands it on") func projectedParameters() {
+    check("f { $x in g($x.a, x.b) }", "{0}(x'0)\n{0} return g(&x'0.a, x'0.b)\nreturn f(~{0})")
+  }
+
   @Test("captures with a value are locals") func captures() {
     check(
       "f { [x = a.b, weak y = c, z] in x.g(y, z) }",
