@@ -46,7 +46,7 @@ extension Rules {
   /// anything that the card speaks of.
   fileprivate func says(_ line: String, in card: Card) -> Bool {
     let parts = line.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
-    if parts.count == 2, !line.contains("(") {
+    if parts.count == 2, line.contains(": ") {
       let owner = parts[0]
       if let dot = owner.lastIndex(of: ".") {
         return memberType(of: String(owner[..<dot]), String(owner[owner.index(after: dot)...])) == String(parts[1])

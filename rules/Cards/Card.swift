@@ -22,12 +22,8 @@ public struct Card: Hashable, Sendable {
   package var line: Int
 }
 
-/// One alternative of a card: source text with holes, in the language that it matches.
+/// One alternative of a card: Swift with holes, or an Objective-C message written as the Swift call that it is read as.
 package struct Pattern: Hashable, Sendable {
-  /// The languages that patterns are written in.
-  package enum Language: String, Hashable, Sendable, CaseIterable { case swift, objc }
-  /// The language it is written in and read by.
-  package var language: Language
   /// The pattern as written, with holes `$name`.
   package var text: String
   /// What must hold of the holes' types, all of it.

@@ -27,17 +27,17 @@ struct CardReader {
   static func lines(of text: String) -> [Line] {
     var lines: [Line] = []
     var number = 0
-    for raw in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {
       number += 1
-      let line = raw.hasSuffix("\r") ? raw.dropLast() : raw
       let trimmed = line.trimmed
-      if trimmed.isEmpty || line.first == "#" { continue }
-      if line.first == " " || line.first == "\t", !lines.isEmpty {
-        lines[lines.count - 1].rest += "\n" + trimmed
+      guard let first = line.first, !trimmed.isEmpty, first != UInt8(ascii: "#") else { continue }
+      if first.isBlank, !lines.isEmpty {
+        lines[lines.count - 1].rest += "\n" + Substring(trimmed)
         continue
       }
-      let word = trimmed.prefix { $0 != " " && $0 != "\t" }
-      lines.append(Line(word: word, rest: String(trimmed.dropFirst(word.count).trimmed), number: number))
+      let word = trimmed.prefix { !$0.isBlank }
+      let rest = trimmed[word.endIndex...].trimmed
+      lines.append(Line(word: Substring(word), rest: String(Substring(rest)), number: number))
     }
     return lines
   }
@@ -68,19 +68,16 @@ struct CardReader {
   }
 
   private mutating func readPattern(_ line: Line, into card: inout Card) {
-    var text = Substring(line.rest)
+    var text = line.rest[...].utf8
     var conditions: [Condition] = []
     if let place = text.lastPlace(of: " where $") {
-      guard let read = Condition.read(text[place...].dropFirst(" where ".count)) else { return report(line, "where") }
+      guard let read = Condition.read(Substring(text[place...].dropFirst(" where ".utf8.count))) else {
+        return report(line, "where")
+      }
       conditions = read
       text = text[..<place].trimmed
     }
-    var language = Pattern.Language.swift
-    if text.hasPrefix("objc ") {
-      language = .objc
-      text = text.dropFirst(5).trimmed
-    }
-    card.patterns.append(Pattern(language: language, text: String(text), conditions: conditions))
+    card.patterns.append(Pattern(text: String(Substring(text)), conditions: conditions))
   }
 
   private mutating func finish() {

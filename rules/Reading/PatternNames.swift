@@ -20,11 +20,11 @@ extension Pattern {
   /// The holes that the pattern writes, `$_` left out.
   package var holes: Set<Hole> {
     var holes: Set<Hole> = []
-    var rest = Substring(text)
-    while let place = rest.firstIndex(of: "$") {
+    var rest = text[...].utf8
+    while let place = rest.firstIndex(of: UInt8(ascii: "$")) {
       rest = rest[place...].dropFirst()
-      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      if !name.isEmpty, name != "_" { holes.insert(String(name)) }
+      let name = rest.prefix(while: \.isNamePart)
+      if !name.isEmpty, !name.elementsEqual("_".utf8) { holes.insert(String(Substring(name))) }
     }
     return holes
   }
@@ -32,20 +32,19 @@ extension Pattern {
   /// The literal name that a text must hold for the pattern to match in it: the last one before its first argument,
   /// and of an assignment the last one of its target.
   package var word: String {
-    var word = ""
-    var name = ""
-    var isHole = false
-    for character in text {
-      if character.isLetter || character.isNumber || character == "_" {
-        name.append(character)
+    var word = Substring().utf8
+    var rest = text[...].utf8
+    while let byte = rest.first {
+      if byte.isNamePart {
+        word = rest.prefix(while: \.isNamePart)
+        rest = rest[word.endIndex...]
         continue
       }
-      if !name.isEmpty, !isHole { word = name }
-      name = ""
-      isHole = character == "$"
-      let endsTarget = character == "(" || character == "{" || character == "="
-      if endsTarget, !word.isEmpty { return word }
+      rest = rest.dropFirst()
+      if byte == UInt8(ascii: "$") { rest = rest.drop(while: \.isNamePart) }
+      let endsTarget = byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "=")
+      if endsTarget, !word.isEmpty { break }
     }
-    return name.isEmpty || isHole ? word : name
+    return String(Substring(word))
   }
 }

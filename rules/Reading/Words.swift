@@ -5,11 +5,11 @@ struct Words {
 
   /// The words of a text.
   init(_ text: String) {
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\n" }) {
-      if word.count > 1, word.last == "," || word.last == ":" {
-        words += [word.dropLast(), word.suffix(1)]
+    for word in text.utf8.split(whereSeparator: \.isBlank) {
+      if word.count > 1, let last = word.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ":") {
+        words += [Substring(word.dropLast()), Substring(word.suffix(1))]
       } else {
-        words.append(word)
+        words.append(Substring(word))
       }
     }
   }
@@ -31,10 +31,16 @@ struct Words {
     return true
   }
 
-  /// The words that are left, commas left out; nil where none is.
+  /// The words that are left, commas left out; a colon belongs to the selector before it; nil where none is left.
   mutating func names() -> [String]? {
-    let names = words[place...].filter { $0 != "," }.map(String.init)
-    place = words.count
+    var names: [String] = []
+    while let word = next() {
+      if word == ":", let last = names.popLast() {
+        names.append(last + ":")
+      } else if word != "," {
+        names.append(String(word))
+      }
+    }
     return names.isEmpty ? nil : names
   }
 
@@ -67,12 +73,24 @@ struct Words {
   }
 }
 
-extension Substring {
+extension UInt8 {
+  /// Whether the byte is a blank, a tab or part of a line break.
+  var isBlank: Bool { self == 32 || self == 9 || self == 10 || self == 13 }
+
+  /// Whether the byte stands in names: ASCII letters, digits, the underscore, and all of other scripts.
+  var isNamePart: Bool {
+    switch self {
+    case 48...57, 65...90, 95, 97...122, 128...: true
+    default: false
+    }
+  }
+}
+
+extension Substring.UTF8View {
   /// Without blanks and line breaks at both ends.
-  var trimmed: Substring {
-    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" || character.isNewline }
-    var text = drop(while: isBlank)
-    while let last = text.last, isBlank(last) { text.removeLast() }
+  var trimmed: Substring.UTF8View {
+    var text = drop(while: \.isBlank)
+    while let last = text.last, last.isBlank { text.removeLast() }
     return text
   }
 
@@ -81,7 +99,7 @@ extension Substring {
     var place = endIndex
     while place > startIndex {
       place = index(before: place)
-      if self[place...].hasPrefix(text) { return place }
+      if self[place...].starts(with: text.utf8) { return place }
     }
     return nil
   }

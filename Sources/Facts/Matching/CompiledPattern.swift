@@ -54,9 +54,21 @@ struct CompiledPattern: Sendable {
 
   /// The pattern with its holes as plain names: `$a.b` would be the projection of `a.b`.
   private static func swift(_ pattern: Pattern) -> String {
-    let names = pattern.text.split(separator: "$", omittingEmptySubsequences: false)
-    let text = names.joined(separator: PatternHole.prefix).split(separator: "...", omittingEmptySubsequences: false)
-    return text.joined(separator: PatternHole.restSuffix)
+    var text: [UInt8] = []
+    let dots = "...".utf8
+    var rest = pattern.text[...].utf8
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "$") {
+        text += PatternHole.prefix.utf8
+      } else if byte == UInt8(ascii: "."), rest.starts(with: dots) {
+        text += PatternHole.restSuffix.utf8
+        rest = rest.dropFirst(dots.count - 1)
+      } else {
+        text.append(byte)
+      }
+      rest = rest.dropFirst()
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The hole in front of the root's name; none where an effect takes what stands in it.
