@@ -1,7 +1,40 @@
 import Inventories
+import Reports
+import RuleCards
 import Syntax
 
-/// The way from source to a report without levels, and the findings that are no rows.
-func analyse(_ request: CompareRequest) -> (report: Report, others: [Report.Finding]) {
-  (Report(), [])
+extension CompareRequest {
+  /// The way from source to a report without levels; the problems of the team's own cards are among its problems.
+  func analysed() -> Report {
+    let cards = settings.cards.map { Source(path: $0.path, $0.text) }
+    let (rules, problems) = Rules.builtIn.adding(cards)
+    var analysis = Analysis(files: files, rules: rules)
+    var report = analysis.compare(question)
+    report.problems = problems + files.flatMap(\.outline.problems) + report.problems
+    return report
+  }
+
+  /// Each file once, with every side that named it, in the order in which they were named.
+  private var files: [SourceFile] {
+    let named = legacy.map { ($0, Side.legacy) } + migrated.map { ($0, .migrated) } + models.map { ($0, .model) }
+    var sides: [String: Set<Side>] = [:]
+    for (source, side) in named { sides[source.path, default: []].insert(side) }
+    return named.compactMap { source, _ in
+      sides.removeValue(forKey: source.path).map { SourceFile(source: source, outline: outline(source), sides: $0) }
+    }
+  }
+
+  private var question: Analysis.Question {
+    var question = Analysis.Question()
+    question.legacyScreen = legacyScreen
+    question.migratedScreen = migratedScreen
+    question.keys = settings.keys ?? []
+    question.sameModels = settings.models.map { Set($0.sameAs).union([$0.model]) }
+    let pair = settings.pairs.first {
+      $0.legacy == legacyScreen ?? $0.legacy && $0.migrated == migratedScreen ?? $0.migrated
+    }
+    question.models = pair?.models ?? []
+    question.isComplete = pair?.complete ?? false
+    return question
+  }
 }

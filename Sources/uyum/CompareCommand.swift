@@ -32,13 +32,13 @@ extension Program {
     request.settings = configuration.settings
     if let keys = invocation.values[.keys] { request.settings.keys = keys }
     let sample = sampleValues()
-    var (report, others) = analyse(request)
+    var report = request.analysed()
     report.paths = files.paths
     report.counts.files = Report.Files(of: files.paths)
     report.problems = files.problems + configuration.problems + report.problems
     if report.screens.isEmpty { report.problems.append(files.noScreen) }
     if let sample { report = report.sampled(sample) }
-    print(report.weighed(sides: request.sides(in: report), levels: request.settings.levels, others: others))
+    print(report.weighed(sides: request.sides(in: report), levels: request.settings.levels))
   }
 
   /// Prints a report in the form asked for, tells its problems, and notes its gravest finding.

@@ -51,7 +51,8 @@ struct WordingTests {
     "self", "super", "init", "Self", "where", "if", "else", "switch", "case", "let", "var", "func", "return", "some",
     "any", "in", "is", "as", "true", "false", "nil", "Any", "AnyObject", "Optional", "Array", "Set", "Dictionary",
     "String", "Int", "Double", "Float", "Bool", "Character", "get", "set", "willSet", "didSet", "newValue", "oldValue",
-    "static", "class", "struct", "enum", "protocol", "extension", "import", "for", "while", "guard", "do", "catch",
+    "KeyPath", "static", "class", "struct", "enum", "protocol", "extension", "import", "for", "while", "guard", "do",
+    "catch",
     "default", "deinit", "error", "lazy", "prefix",
   ]
 
