@@ -1,40 +1,52 @@
 /// The words of the language that a declaration's head is made of, and those that an operand follows.
-enum DeclarationWord: String, CaseIterable, Sendable {
-  case structWord = "struct", classWord = "class", actorWord = "actor", enumWord = "enum"
-  case protocolWord = "protocol", extensionWord = "extension"
-  case varWord = "var", letWord = "let", funcWord = "func", initWord = "init", deinitWord = "deinit"
-  case subscriptWord = "subscript", caseWord = "case", typealiasWord = "typealias"
-  case associatedtypeWord = "associatedtype", importWord = "import"
-  case precedencegroupWord = "precedencegroup", operatorWord = "operator", macroWord = "macro"
+enum DeclarationWord: Equatable, Sendable {
+  // What a declaration of its kind follows.
+  case structWord, classWord, actorWord, enumWord, protocolWord, extensionWord, varWord, letWord, funcWord
+  case initWord, deinitWord, subscriptWord, caseWord, typealiasWord, associatedtypeWord, importWord
+  case precedencegroupWord, operatorWord, macroWord
 
-  case privateWord = "private", fileprivateWord = "fileprivate", internalWord = "internal", packageWord = "package"
-  case publicWord = "public", openWord = "open", staticWord = "static", overrideWord = "override", lazyWord = "lazy"
-  case weakWord = "weak", convenienceWord = "convenience", indirectWord = "indirect", finalWord = "final"
-  case requiredWord = "required", optionalWord = "optional", dynamicWord = "dynamic", mutatingWord = "mutating"
-  case nonmutatingWord = "nonmutating", consumingWord = "consuming", borrowingWord = "borrowing"
-  case unownedWord = "unowned", nonisolatedWord = "nonisolated", isolatedWord = "isolated"
-  case distributedWord = "distributed", infixWord = "infix", prefixWord = "prefix", postfixWord = "postfix"
-  case asyncWord = "async", constWord = "_const", localWord = "_local", consumingOldWord = "__consuming"
-  case setterAccessWord = "__setter_access", reasyncWord = "reasync", sendingWord = "sending"
+  // What may stand before one of those.
+  case privateWord, fileprivateWord, internalWord, packageWord, publicWord, openWord, staticWord
+  case overrideWord, lazyWord, weakWord, convenienceWord, indirectWord, finalWord, requiredWord
+  case optionalWord, dynamicWord, mutatingWord, nonmutatingWord, consumingWord, borrowingWord, unownedWord
+  case nonisolatedWord, isolatedWord, distributedWord, infixWord, prefixWord, postfixWord, asyncWord
+  case constWord, localWord, oldConsumingWord, setterAccessWord, reasyncWord, sendingWord
 
-  case getWord = "get", setWord = "set", willSetWord = "willSet", didSetWord = "didSet", readWord = "_read"
-  case modifyWord = "_modify", plainReadWord = "read", plainModifyWord = "modify"
-  case unsafeAddressWord = "unsafeAddress", unsafeMutableAddressWord = "unsafeMutableAddress"
-  case throwsWord = "throws", rethrowsWord = "rethrows"
+  // Accessors and effects.
+  case getWord, setWord, willSetWord, didSetWord, underscoredReadWord, underscoredModifyWord, readWord
+  case modifyWord, unsafeAddressWord, unsafeMutableAddressWord, throwsWord, rethrowsWord
 
-  case someWord = "some", anyWord = "any", inoutWord = "inout", repeatWord = "repeat", eachWord = "each"
-  case ownedWord = "__owned", sharedWord = "__shared"
+  // Specifiers of a type.
+  case someWord, anyWord, inoutWord, repeatWord, eachWord, ownedWord, sharedWord
 
-  case whereWord = "where", isWord = "is", asWord = "as", inWord = "in", tryWord = "try", awaitWord = "await"
-  case returnWord = "return", throwWord = "throw", ifWord = "if", elseWord = "else", elseifWord = "elseif"
-  case endifWord = "endif", switchWord = "switch", guardWord = "guard", whileWord = "while", forWord = "for"
-  case sourceLocationWord = "sourceLocation", unsafeWord = "unsafe"
+  // What an expression or a directive holds.
+  case whereWord, isWord, asWord, inWord, tryWord, awaitWord, returnWord, throwWord, ifWord, elseWord
+  case elseifWord, endifWord, switchWord, guardWord, whileWord, forWord, unsafeWord, sourceLocationWord
 
   /// Whether a declaration of this kind follows.
-  var isIntroducer: Bool { DeclarationWords.introducers.contains(self) }
+  var isIntroducer: Bool {
+    switch self {
+    case .structWord, .classWord, .actorWord, .enumWord, .protocolWord, .extensionWord, .varWord, .letWord,
+      .funcWord, .initWord, .deinitWord, .subscriptWord, .caseWord, .typealiasWord, .associatedtypeWord,
+      .importWord, .precedencegroupWord, .operatorWord, .macroWord:
+      true
+    default: false
+    }
+  }
 
   /// Whether it may stand before an introducer.
-  var isModifier: Bool { DeclarationWords.modifiers.contains(self) }
+  var isModifier: Bool {
+    switch self {
+    case .privateWord, .fileprivateWord, .internalWord, .packageWord, .publicWord, .openWord, .staticWord,
+      .overrideWord, .lazyWord, .weakWord, .convenienceWord, .indirectWord, .finalWord, .requiredWord,
+      .optionalWord, .dynamicWord, .mutatingWord, .nonmutatingWord, .consumingWord, .borrowingWord,
+      .unownedWord, .nonisolatedWord, .isolatedWord, .distributedWord, .infixWord, .prefixWord,
+      .postfixWord, .asyncWord, .constWord, .localWord, .oldConsumingWord, .setterAccessWord, .reasyncWord,
+      .sendingWord, .classWord:
+      true
+    default: false
+    }
+  }
 
   /// Whether it begins a declaration only if a name follows, being a name itself elsewhere.
   var isContextualIntroducer: Bool {
@@ -42,7 +54,15 @@ enum DeclarationWord: String, CaseIterable, Sendable {
   }
 
   /// Whether an operand follows, on the next line if need be.
-  var awaitsOperand: Bool { DeclarationWords.beforeOperands.contains(self) }
+  var awaitsOperand: Bool {
+    switch self {
+    case .inWord, .tryWord, .awaitWord, .returnWord, .throwWord, .ifWord, .elseWord, .switchWord, .guardWord,
+      .whileWord, .caseWord, .isWord, .asWord, .whereWord, .anyWord, .someWord, .repeatWord, .eachWord,
+      .forWord, .unsafeWord, .letWord, .varWord, .inoutWord:
+      true
+    default: false
+    }
+  }
 }
 
 /// The words by their bytes.
@@ -50,30 +70,41 @@ struct DeclarationWords: Sendable {
   /// The one table.
   static let table = DeclarationWords()
 
-  fileprivate static let introducers: Set<DeclarationWord> = [
-    .structWord, .classWord, .actorWord, .enumWord, .protocolWord, .extensionWord, .varWord, .letWord, .funcWord,
-    .initWord, .deinitWord, .subscriptWord, .caseWord, .typealiasWord, .associatedtypeWord, .importWord,
-    .precedencegroupWord, .operatorWord, .macroWord,
-  ]
-  fileprivate static let modifiers: Set<DeclarationWord> = [
-    .privateWord, .fileprivateWord, .internalWord, .packageWord, .publicWord, .openWord, .staticWord, .overrideWord,
-    .lazyWord, .weakWord, .convenienceWord, .indirectWord, .finalWord, .requiredWord, .optionalWord, .dynamicWord,
-    .mutatingWord, .nonmutatingWord, .consumingWord, .borrowingWord, .unownedWord, .nonisolatedWord, .isolatedWord,
-    .distributedWord, .infixWord, .prefixWord, .postfixWord, .asyncWord, .constWord, .localWord, .consumingOldWord,
-    .setterAccessWord, .reasyncWord, .sendingWord, .classWord,
-  ]
-  fileprivate static let beforeOperands: Set<DeclarationWord> = [
-    .inWord, .tryWord, .awaitWord, .returnWord, .throwWord, .ifWord, .elseWord, .switchWord, .guardWord, .whileWord,
-    .caseWord, .isWord, .asWord, .whereWord, .anyWord, .someWord, .repeatWord, .eachWord, .forWord, .unsafeWord,
-    .letWord, .varWord, .inoutWord,
+  private static let rows: [(text: String, word: DeclarationWord)] = [
+    ("struct", .structWord), ("class", .classWord), ("actor", .actorWord), ("enum", .enumWord),
+    ("protocol", .protocolWord), ("extension", .extensionWord), ("var", .varWord), ("let", .letWord),
+    ("func", .funcWord), ("init", .initWord), ("deinit", .deinitWord), ("subscript", .subscriptWord),
+    ("case", .caseWord), ("typealias", .typealiasWord), ("associatedtype", .associatedtypeWord),
+    ("import", .importWord), ("precedencegroup", .precedencegroupWord), ("operator", .operatorWord),
+    ("macro", .macroWord), ("private", .privateWord), ("fileprivate", .fileprivateWord),
+    ("internal", .internalWord), ("package", .packageWord), ("public", .publicWord), ("open", .openWord),
+    ("static", .staticWord), ("override", .overrideWord), ("lazy", .lazyWord), ("weak", .weakWord),
+    ("convenience", .convenienceWord), ("indirect", .indirectWord), ("final", .finalWord),
+    ("required", .requiredWord), ("optional", .optionalWord), ("dynamic", .dynamicWord),
+    ("mutating", .mutatingWord), ("nonmutating", .nonmutatingWord), ("consuming", .consumingWord),
+    ("borrowing", .borrowingWord), ("unowned", .unownedWord), ("nonisolated", .nonisolatedWord),
+    ("isolated", .isolatedWord), ("distributed", .distributedWord), ("infix", .infixWord),
+    ("prefix", .prefixWord), ("postfix", .postfixWord), ("async", .asyncWord), ("_const", .constWord),
+    ("_local", .localWord), ("__consuming", .oldConsumingWord), ("__setter_access", .setterAccessWord),
+    ("reasync", .reasyncWord), ("sending", .sendingWord), ("get", .getWord), ("set", .setWord),
+    ("willSet", .willSetWord), ("didSet", .didSetWord), ("_read", .underscoredReadWord),
+    ("_modify", .underscoredModifyWord), ("read", .readWord), ("modify", .modifyWord),
+    ("unsafeAddress", .unsafeAddressWord), ("unsafeMutableAddress", .unsafeMutableAddressWord),
+    ("throws", .throwsWord), ("rethrows", .rethrowsWord), ("some", .someWord), ("any", .anyWord),
+    ("inout", .inoutWord), ("repeat", .repeatWord), ("each", .eachWord), ("__owned", .ownedWord),
+    ("__shared", .sharedWord), ("where", .whereWord), ("is", .isWord), ("as", .asWord), ("in", .inWord),
+    ("try", .tryWord), ("await", .awaitWord), ("return", .returnWord), ("throw", .throwWord), ("if", .ifWord),
+    ("else", .elseWord), ("elseif", .elseifWord), ("endif", .endifWord), ("switch", .switchWord),
+    ("guard", .guardWord), ("while", .whileWord), ("for", .forWord), ("unsafe", .unsafeWord),
+    ("sourceLocation", .sourceLocationWord),
   ]
 
   private let set: WordSet
   private let words: [DeclarationWord]
 
   private init() {
-    words = DeclarationWord.allCases
-    set = WordSet(words.map(\.rawValue))
+    set = WordSet(DeclarationWords.rows.map(\.text))
+    words = DeclarationWords.rows.map(\.word)
   }
 
   /// The word that lies in a range; nil for any other name.

@@ -24,9 +24,8 @@ extension OutlineReader {
   private mutating func readSignature(of declaration: inout Declaration, _ head: Head) {
     declaration.generics = readGenerics()
     declaration.parameters = readParameters(isPayload: false, column: head.column)
-    let place = skimmer.index
     skimmer.skipEffects()
-    if skimmer.advanceArrow() { declaration.type = skimmer.scanType() } else { skimmer.leaveTrivia(downTo: place) }
+    if skimmer.advanceArrow() { declaration.type = skimmer.scanType() }
     declaration.constraints = skimmer.scanConstraints()
   }
 
@@ -44,9 +43,7 @@ extension OutlineReader {
 
   mutating func readDeinitializer(_ name: ByteRange, _ head: Head) {
     var deinitializer = declaration(.deinitializer, name, head)
-    let place = skimmer.index
     skimmer.skipEffects()
-    skimmer.leaveTrivia(downTo: place)
     deinitializer.body = readBody(column: head.column)
     deinitializer.range = ByteRange(head.start, skimmer.index)
     add(deinitializer)
@@ -114,7 +111,7 @@ extension OutlineReader {
   }
 
   private mutating func readParameter(isPayload: Bool, column: Int) {
-    skipParameterAttributes()
+    if !isPayload { skipParameterAttributes() }
     let start = skimmer.index
     var outer = skimmer.scanName()
     skimmer.skipTrivia()
@@ -132,7 +129,7 @@ extension OutlineReader {
     let label = outer ?? ByteRange(start, start)
     guard let type = skimmer.scanType() else { return }
     var parameter = Parameter(label: skimmer.withoutUnderscore(label), name: inner ?? label, type: type)
-    if isPayload, inner == nil { parameter.name = parameter.label }
+    if inner == nil { parameter.name = parameter.label }
     if skimmer.advance(ifBehindTrivia: Byte.equal) {
       parameter.defaultValue = skimmer.scanExpression(.init(spansLines: true), column: column)
     }
@@ -150,11 +147,6 @@ extension OutlineReader {
 }
 
 extension Skimmer {
-  /// Goes back over trivia to `place`, or to the last byte that is none.
-  mutating func leaveTrivia(downTo place: Int) {
-    while index > place, Byte.isBlank(base[index - 1]) || Byte.isLineBreak(base[index - 1]) { index -= 1 }
-  }
-
   /// The label, or an empty range for `_`.
   func withoutUnderscore(_ label: ByteRange) -> ByteRange {
     label.count == 1 && base[Int(label.start)] == Byte.underscore

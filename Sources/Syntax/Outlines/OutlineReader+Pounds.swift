@@ -10,10 +10,13 @@ extension OutlineReader {
     case .ifWord?:
       branches.append(nextBranch())
       skipCondition()
-    case .elseifWord?, .elseWord?:
+    case .elseifWord?:
       _ = branches.popLast()
       branches.append(nextBranch())
       skipCondition()
+    case .elseWord?:
+      _ = branches.popLast()
+      branches.append(nextBranch())
     case .endifWord?:
       _ = branches.popLast()
     case .sourceLocationWord?:
@@ -28,10 +31,8 @@ extension OutlineReader {
     return branchCount
   }
 
-  /// Steps over a condition, or over nothing behind `#else`; behind `&&` and `||` it goes on in the next line.
+  /// Steps over a condition; behind `&&` and `||` it goes on in the next line.
   private mutating func skipCondition() {
-    skimmer.skipBlanks()
-    guard !Byte.isLineBreak(skimmer.byte()) else { return }
     _ = skimmer.scanExpression(.init(), column: 0)
   }
 
@@ -40,11 +41,9 @@ extension OutlineReader {
     let head = Head(start: start, column: columnHere())
     var expansion = declaration(.macroExpansion, name, head)
     expansion.generics = readGenerics()
-    skimmer.skipBlanks()
-    if skimmer.isAt(Byte.leftParen) { _ = skimmer.skipParentheses() }
+    skimmer.skipArguments()
     expansion.body = readBody(column: head.column)
     while expansion.body != nil, readLabelledClosure(column: head.column) {}
-    skimmer.leaveTrivia(downTo: Int(name.end))
     expansion.range = ByteRange(start, skimmer.index)
     add(expansion)
   }

@@ -107,7 +107,7 @@ extension OutlineReader {
     macro.parameters = readParameters(isPayload: false, column: head.column)
     if skimmer.advanceArrow() { macro.type = skimmer.scanType() }
     if skimmer.advance(ifBehindTrivia: Byte.equal) {
-      macro.initialValue = skimmer.scanExpression(.init(), column: head.column)
+      macro.initialValue = skimmer.scanExpression(.init(endsAtWhere: true), column: head.column)
     }
     macro.constraints = skimmer.scanConstraints()
     macro.range = ByteRange(head.start, skimmer.index)

@@ -95,8 +95,7 @@ extension OutlineReader {
       skimmer.index = place
       outline.ranges.removeLast(outline.ranges.count - ranges)
     }
-    guard let word = scanAccessorWord() else { return false }
-    guard OutlineReader.accessorKind(word) != nil else { return false }
+    guard let word = scanAccessorWord()?.word, OutlineReader.accessorKind(word) != nil else { return false }
     skimmer.skipTrivia()
     let next = skimmer.byte()
     if next == Byte.leftBrace || next == Byte.rightBrace || next == Byte.semicolon || next == Byte.at { return true }
@@ -112,7 +111,7 @@ extension OutlineReader {
   }
 
   /// Attributes, modifiers and the word of an accessor.
-  private mutating func scanAccessorWord() -> DeclarationWord? {
+  private mutating func scanAccessorWord() -> (word: DeclarationWord, name: ByteRange)? {
     while true {
       skimmer.skipTrivia()
       if skimmer.isAt(Byte.at) {
@@ -121,17 +120,17 @@ extension OutlineReader {
       }
       guard let name = skimmer.scanName(), let word = DeclarationWords.table.word(in: skimmer, name) else { return nil }
       switch word {
-      case .mutatingWord, .nonmutatingWord, .nonisolatedWord, .consumingWord, .borrowingWord, .consumingOldWord:
+      case .mutatingWord, .nonmutatingWord, .nonisolatedWord, .consumingWord, .borrowingWord, .oldConsumingWord:
         if skimmer.isAt(Byte.leftParen) { _ = skimmer.skipParentheses() }
-      default: return word
+      default: return (word, name)
       }
     }
   }
 
   private static func accessorKind(_ word: DeclarationWord) -> Declaration.Kind? {
     switch word {
-    case .getWord, .readWord, .plainReadWord, .unsafeAddressWord: .getter
-    case .setWord, .modifyWord, .plainModifyWord, .unsafeMutableAddressWord: .setter
+    case .getWord, .readWord, .underscoredReadWord, .unsafeAddressWord: .getter
+    case .setWord, .modifyWord, .underscoredModifyWord, .unsafeMutableAddressWord: .setter
     case .willSetWord: .willSet
     case .didSetWord: .didSet
     case .initWord: .other
@@ -142,12 +141,12 @@ extension OutlineReader {
   private mutating func readAccessor(_ parent: Int32, column: Int) -> Bool {
     let start = skimmer.index
     let first = Int32(truncatingIfNeeded: outline.ranges.count)
-    guard let word = scanAccessorWord(), let kind = OutlineReader.accessorKind(word) else { return false }
-    let nameStart = skimmer.index - word.rawValue.utf8.count
-    var accessor = Declaration(kind: kind, name: ByteRange(nameStart, skimmer.index), range: ByteRange(start, start))
+    guard let (word, name) = scanAccessorWord(), let kind = OutlineReader.accessorKind(word) else { return false }
+    var accessor = Declaration(kind: kind, name: name, range: ByteRange(start, start))
     accessor.attributes = first..<Int32(truncatingIfNeeded: outline.ranges.count)
+    let end = skimmer.index
     skimmer.skipBlanks()
-    if skimmer.isAt(Byte.leftParen) { accessor.parameters = readSetterName() }
+    if skimmer.isAt(Byte.leftParen) { accessor.parameters = readSetterName() } else { skimmer.index = end }
     skimmer.skipEffects()
     accessor.body = readBody(column: column)
     accessor.range = ByteRange(start, skimmer.index)

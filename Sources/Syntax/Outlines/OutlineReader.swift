@@ -2,18 +2,15 @@
 /// by their braces. Broken code yields what is whole in it and a problem: where braces do not balance, indentation
 /// says where a body ends.
 package func outline(_ source: Source) -> Outline {
-  source.bytes.withUnsafeBufferPointer { bytes in
-    guard let base = bytes.baseAddress else { return Outline() }
-    var reader = OutlineReader(skimmer: Skimmer(base: base, count: bytes.count))
-    reader.readFile()
-    guard let broken = reader.firstBreak else { return reader.finished() }
-    var careful = OutlineReader(skimmer: Skimmer(base: base, count: bytes.count))
-    careful.skimmer.doubtsBraces = true
-    careful.readFile()
-    let line = LineTable(source).position(UInt32(broken)).line
-    careful.outline.problems.append(Problem(.brokenSyntax, path: source.path, line: line))
-    return careful.finished()
-  }
+  var reader = OutlineReader(Skimmer(source))
+  reader.readFile()
+  guard let broken = reader.firstBreak else { return reader.finished() }
+  var careful = OutlineReader(Skimmer(source))
+  careful.skimmer.doubtsBraces = true
+  careful.readFile()
+  let line = LineTable(source).position(UInt32(broken)).line
+  careful.outline.problems.append(Problem(.brokenSyntax, path: source.path, line: line))
+  return careful.finished()
 }
 
 /// Reads declarations one after the other. The types that are open stand on a stack of its own, so nesting costs no
@@ -44,7 +41,7 @@ struct OutlineReader {
   /// A `}` that closes nothing.
   var surplusBrace: Int?
 
-  init(skimmer: Skimmer) {
+  init(_ skimmer: Skimmer) {
     self.skimmer = skimmer
     outline.declarations.reserveCapacity(16)
   }

@@ -8,6 +8,8 @@ extension Skimmer {
     var holdsCommas = false
     /// `{ willSet …` and `{ didSet …` are not part of it: it is a variable's initial value.
     var endsAtObservers = false
+    /// A where clause is not part of it: it defines a macro.
+    var endsAtWhere = false
   }
 
   /// Stands before an expression, or trivia before it. Leaves behind its last byte; nil, and the place as it was,
@@ -77,6 +79,7 @@ extension Skimmer {
       index += 1
       awaitsOperand = here != Byte.backslash
     default:
+      if limits.endsAtWhere, isWordAhead(.whereWord) { return false }
       awaitsOperand = skipWordOrOperator()
     }
     return true
@@ -95,7 +98,13 @@ extension Skimmer {
       index += 1
       return false
     }
+    if start > 0, base[start - 1] == Byte.period { return false }
     return DeclarationWords.table.word(in: self, name)?.awaitsOperand ?? false
+  }
+
+  private func isWordAhead(_ word: DeclarationWord) -> Bool {
+    var ahead = self
+    return ahead.scanName().flatMap { DeclarationWords.table.word(in: self, $0) } == word
   }
 
   private func startsComment(_ place: Int) -> Bool {

@@ -1,34 +1,21 @@
-/// The steps that look at sixteen bytes at once.
+/// The step that looks at eight bytes at once.
 extension Skimmer {
-  private typealias Block = SIMD16<UInt8>
-
-  /// The first byte from `start` on that ends a skim: a brace, a quote, a slash, a backtick; `count` without one.
+  /// The first byte from `start` on that ends a skim over a body: a brace, a quote, a slash, a backtick; `count`
+  /// without one.
   @inline(__always)
   func nextMark(_ start: Int) -> Int {
     var place = start
-    while place + 16 <= count {
-      let block = UnsafeRawPointer(base + place).loadUnaligned(as: Block.self)
-      let braces = (block .== Byte.leftBrace) .| (block .== Byte.rightBrace)
-      let others = (block .== Byte.quote) .| (block .== Byte.slash) .| (block .== Byte.backtick)
-      if let offset = Skimmer.firstSet(braces .| others) { return place + offset }
-      place += 16
+    while place + 8 <= count {
+      let word = UInt64(littleEndian: UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self))
+      let braces = Skimmer.misses(word, Byte.leftBrace) | Skimmer.misses(word, Byte.rightBrace)
+      let others =
+        Skimmer.misses(word, Byte.quote) | Skimmer.misses(word, Byte.slash) | Skimmer.misses(word, Byte.backtick)
+      let found = (braces | others) & 0x8080_8080_8080_8080
+      if found != 0 { return place + found.trailingZeroBitCount >> 3 }
+      place += 8
     }
     while place < count, !Skimmer.isMark(base[place]) { place += 1 }
     return place
-  }
-
-  /// The first LF or CR from `start` on; `count` without one.
-  @inline(__always)
-  func nextLineBreak(_ start: Int) -> Int {
-    var place = start
-    while place + 16 <= count {
-      let block = UnsafeRawPointer(base + place).loadUnaligned(as: Block.self)
-      let breaks = (block .== Byte.newline) .| (block .== Byte.carriageReturn)
-      if let offset = Skimmer.firstSet(breaks) { return place + offset }
-      place += 16
-    }
-    while place < count, !Byte.isLineBreak(base[place]) { place += 1 }
-    return min(place, count)
   }
 
   @inline(__always)
@@ -37,14 +24,10 @@ extension Skimmer {
       || byte == Byte.backtick
   }
 
-  /// The lowest lane that is set; a lane of the mask is a byte of all ones.
+  /// The high bit of the first byte that is the wanted one is set; above it others may be.
   @inline(__always)
-  private static func firstSet(_ mask: SIMDMask<SIMD16<Int8>>) -> Int? {
-    withUnsafeBytes(of: mask) { lanes in
-      let low = lanes.load(fromByteOffset: 0, as: UInt64.self)
-      if low != 0 { return low.littleEndian.trailingZeroBitCount >> 3 }
-      let high = lanes.load(fromByteOffset: 8, as: UInt64.self)
-      return high != 0 ? 8 + high.littleEndian.trailingZeroBitCount >> 3 : nil
-    }
+  private static func misses(_ word: UInt64, _ wanted: UInt8) -> UInt64 {
+    let difference = word ^ (UInt64(wanted) &* 0x0101_0101_0101_0101)
+    return (difference &- 0x0101_0101_0101_0101) & ~difference
   }
 }

@@ -1,4 +1,4 @@
-/// Strings, with the interpolations in them, and regex literals.
+/// Strings, with the interpolations in them.
 extension Skimmer {
   /// A string whose closing quote is still ahead.
   struct OpenString {
@@ -31,7 +31,7 @@ extension Skimmer {
       skipString()
       return true
     }
-    return base[quote] == Byte.slash && skipExtendedRegex(pounds: quote - index, from: quote + 1)
+    return base[quote] == Byte.slash && skipRegex(isCertain: true)
   }
 
   private func poundsBefore(_ place: Int) -> Int {
@@ -127,8 +127,8 @@ extension Skimmer {
       case Byte.slash:
         if !skipComment() { index += 1 }
       case Byte.newline, Byte.carriageReturn:
-        if doubtsBraces, !string.isMultiline {
-          openStrings.removeLast()
+        if !string.isMultiline {
+          leaveLine()
           return
         }
         index += 1
@@ -139,86 +139,19 @@ extension Skimmer {
     breakOff(string)
   }
 
-  /// The file ends inside a string. Where braces are in doubt, what follows its first quotes is read as code instead.
+  /// A line end in an interpolation ends each string of one line that is open around it.
+  private mutating func leaveLine() {
+    while let string = openStrings.last, !string.isMultiline { openStrings.removeLast() }
+  }
+
+  /// The file ends inside a string. Where brackets are in doubt, what follows its first quotes is read as code instead.
   private mutating func breakOff(_ string: OpenString) {
     let outer = openStrings.first ?? string
     openStrings.removeAll(keepingCapacity: true)
     index = count
-    guard outer.isMultiline || outer.depth > 0 else { return }
     unclosed = unclosed ?? outer.start
     guard doubtsBraces, outer.isMultiline, !noTripleQuoteAhead else { return }
     noTripleQuoteAhead = true
     index = min(outer.start + 3, count)
-  }
-
-  /// Stands on a `/` that starts no comment. Steps over a bare regex literal, if the place before allows one and it
-  /// closes in this line, or else over the slash.
-  mutating func skipSlash() {
-    if allowsRegex(before: index), let end = regexEnd(from: index + 1) {
-      index = end
-    } else {
-      index += 1
-    }
-  }
-
-  private func allowsRegex(before place: Int) -> Bool {
-    let next = place + 1 < count ? base[place + 1] : 0
-    if Byte.isBlank(next) || Byte.isLineBreak(next) || next == Byte.slash || next == Byte.star { return false }
-    if place == 0 { return true }
-    var last = place - 1
-    if Byte.isOperator(base[last]) || base[last] == Byte.pound { return false }
-    while last > 0, Byte.isBlank(base[last]) { last -= 1 }
-    switch base[last] {
-    case Byte.rightParen, Byte.rightSquare, Byte.rightBrace, Byte.quote, Byte.backtick, Byte.period, Byte.backslash:
-      return false
-    case let byte where Byte.isIdentifier(byte): return endsInPrefixWord(last + 1)
-    case Byte.question, Byte.exclamation: return last + 1 < place
-    default: return true
-    }
-  }
-
-  /// Whether the word that ends here is one that an operand follows.
-  private func endsInPrefixWord(_ end: Int) -> Bool {
-    var start = end
-    while start > 0, end - start < 8, Byte.isIdentifier(base[start - 1]) { start -= 1 }
-    guard let word = DeclarationWords.table.word(in: self, ByteRange(start, end)) else { return false }
-    return word.awaitsOperand
-  }
-
-  private func regexEnd(from start: Int) -> Int? {
-    var place = start
-    var groups = 0
-    while place < count, !Byte.isLineBreak(base[place]) {
-      switch base[place] {
-      case Byte.backslash: place += 1
-      case Byte.leftParen: groups += 1
-      case Byte.rightParen:
-        groups -= 1
-        if groups < 0 { return nil }
-      case Byte.slash: return Byte.isBlank(base[place - 1]) ? nil : place + 1
-      default: break
-      }
-      place += 1
-    }
-    return nil
-  }
-
-  /// `#/…/#`, of one line unless a line break follows its first slash.
-  private mutating func skipExtendedRegex(pounds: Int, from start: Int) -> Bool {
-    let isMultiline = start < count && Byte.isLineBreak(base[start])
-    if isMultiline, noRegexEndAhead { return false }
-    var place = start
-    while place < count, isMultiline || !Byte.isLineBreak(base[place]) {
-      if base[place] == Byte.backslash {
-        place += 2
-      } else if base[place] == Byte.slash, hasPounds(pounds, at: place + 1) {
-        index = place + 1 + pounds
-        return true
-      } else {
-        place += 1
-      }
-    }
-    if isMultiline { noRegexEndAhead = true }
-    return false
   }
 }

@@ -47,45 +47,51 @@ extension Skimmer {
     }
     let place = index
     skipTrivia()
-    let next = byte()
-    let follows =
-      Byte.isIdentifier(next) || next == Byte.leftParen || next == Byte.leftSquare || next == Byte.at
-      || next == Byte.tilde || next == Byte.backtick
+    let follows = startsTypeOperand(byte())
     if !follows { index = place }
     return follows
   }
 
+  /// Stands on `@`. Parentheses behind an attribute are its arguments only if a type follows them: those of
+  /// `@escaping(A) -> B` are not.
   private mutating func skipTypeAttribute() {
     index += 1
     _ = scanName()
-    while isAt(Byte.period), Byte.isIdentifier(byte(1)) {
-      index += 1
-      _ = scanName()
-    }
-    if isAt(Byte.leftParen) { _ = skipParentheses() }
+    while isAt(Byte.period), scanMember() {}
+    guard isAt(Byte.leftParen) else { return }
+    let place = index
+    _ = skipParentheses()
+    skipEffects()
+    let end = index
+    skipTrivia()
+    index = startsTypeOperand(byte()) ? end : place
+  }
+
+  private func startsTypeOperand(_ byte: UInt8) -> Bool {
+    Byte.isIdentifier(byte) || byte == Byte.leftParen || byte == Byte.leftSquare || byte == Byte.at
+      || byte == Byte.tilde || byte == Byte.backtick
   }
 
   /// Generic arguments, `.Member`, `?`, `!`, `...` behind a type's operand.
   private mutating func skipTypeSuffixes() {
     while index < count {
       let here = base[index]
-      if here == Byte.less {
-        guard skipAngles() else { return }
-      } else if here == Byte.question || here == Byte.exclamation {
+      if here == Byte.question || here == Byte.exclamation {
         index += 1
       } else if here == Byte.period, byte(1) == Byte.period, byte(2) == Byte.period {
         index += 3
         return
-      } else if !skipMemberSuffix() {
+      } else if !skipDistantSuffix() {
         return
       }
     }
   }
 
-  /// `.Name`, on the next line if need be.
-  private mutating func skipMemberSuffix() -> Bool {
+  /// `<…>` or `.Name`, on the next line if need be.
+  private mutating func skipDistantSuffix() -> Bool {
     let before = index
     skipTrivia()
+    if isAt(Byte.less), skipAngles() { return true }
     guard isAt(Byte.period), Byte.isIdentifier(byte(1)) || byte(1) == Byte.backtick else {
       index = before
       return false
@@ -97,35 +103,37 @@ extension Skimmer {
 
   /// `&`, or `async throws ->`: a further operand follows.
   private mutating func skipTypeConnective() -> Bool {
+    let place = index
     skipTrivia()
-    if isAt(Byte.ampersand) {
+    if isAt(Byte.ampersand), !Byte.isOperator(byte(1)) {
       index += 1
       return true
     }
+    index = place
     skipEffects()
-    guard isAt(Byte.minus), byte(1) == Byte.greater else { return false }
-    index += 2
-    return true
+    return advanceArrow()
   }
 
-  /// `async`, `throws`, `throws(E)`, `rethrows`, in any order; leaves before what follows them.
+  /// `async`, `throws`, `throws(E)`, `rethrows`, in any order; leaves behind the last of them.
   mutating func skipEffects() {
-    while index < count {
-      skipTrivia()
+    while true {
       let before = index
-      guard let name = scanName(), let word = DeclarationWords.table.word(in: self, name) else {
+      skipTrivia()
+      switch scanName().flatMap({ DeclarationWords.table.word(in: self, $0) }) {
+      case .asyncWord?, .rethrowsWord?, .reasyncWord?: break
+      case .throwsWord?: skipArguments()
+      default:
         index = before
         return
-      }
-      guard word == .asyncWord || word == .throwsWord || word == .rethrowsWord || word == .reasyncWord else {
-        index = before
-        return
-      }
-      if word == .throwsWord {
-        skipBlanks()
-        if isAt(Byte.leftParen) { _ = skipParentheses() }
       }
     }
+  }
+
+  /// Steps over blanks and parentheses, if they come next on this line.
+  mutating func skipArguments() {
+    let before = index
+    skipBlanks()
+    if isAt(Byte.leftParen) { _ = skipParentheses() } else { index = before }
   }
 
   /// Stands on `<`. Steps over a generic clause; if it does not close, the place stays.

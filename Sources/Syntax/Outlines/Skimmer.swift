@@ -1,13 +1,14 @@
 /// A place in the bytes of one file and the steps that lead over what an outline does not read closely: trivia,
-/// strings, comments, regex literals and balanced brackets. Every step moves on or leaves the place as it was;
-/// none recurses, and reading past the end gives 0.
+/// literals and balanced brackets. Every step moves on or leaves the place as it was; none recurses, and reading past
+/// the end gives 0. The scanner knows the literals; what is added here is where declarations, types and expressions
+/// end, and how to go on where brackets do not balance.
 struct Skimmer {
-  /// The file's bytes; alive as long as the closure that lent them.
+  /// Stands where the skimmer stands.
+  var scanner: Scanner
+  /// The file's bytes; alive as long as the scanner.
   let base: UnsafePointer<UInt8>
   /// How many bytes there are.
   let count: Int
-  /// Where the skimmer stands.
-  var index = 0
   /// The comments that address uyum, each once however often its place is passed.
   private(set) var directives: [ByteRange] = []
   /// The first opener whose closer is missing.
@@ -18,20 +19,27 @@ struct Skimmer {
   var noAnglesBefore = 0
   /// Open strings, the innermost last; kept for its storage.
   var openStrings: [OpenString] = []
-  /// Known to have no closer further on: a `"""`, a `/*`, a `#/` of several lines.
+  /// Known to have no closer further on: a `"""`, a `/*`.
   var noTripleQuoteAhead = false
   var noCommentEndAhead = false
-  var noRegexEndAhead = false
   /// How many `#if` are open that wrap the rest of an expression.
   var openConditions = 0
   /// Behind the last `#endif` of these.
   var conditionsEnd = 0
 
   /// A skimmer at the first byte, behind a byte-order mark.
-  init(base: UnsafePointer<UInt8>, count: Int) {
-    self.base = base
-    self.count = count
+  init(_ source: Source) {
+    scanner = Scanner(source)
+    base = scanner.bytes
+    count = scanner.end
     if count >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { index = 3 }
+  }
+
+  /// Where the skimmer stands.
+  @inline(__always)
+  var index: Int {
+    get { scanner.position }
+    set { scanner.position = newValue }
   }
 
   /// Whether no byte is left.
@@ -67,6 +75,7 @@ struct Skimmer {
       } else if Byte.isLineBreak(here) {
         crossed = true
         index += 1
+        scanner.advanceOverIndentation()
       } else if here != Byte.slash || !skipComment() {
         break
       }
@@ -98,13 +107,12 @@ struct Skimmer {
   }
 
   /// Stays on the line break, or the end, that comes next.
-  mutating func skipLine() {
-    index = nextLineBreak(index)
-  }
+  mutating func skipLine() { scanner.skipLine() }
 
   private mutating func skipLineComment() {
     let start = index + 2
-    index = nextLineBreak(start)
+    index = start
+    scanner.skipLine()
     noteDirective(start)
   }
 
@@ -121,36 +129,27 @@ struct Skimmer {
     directives.append(ByteRange(first, end))
   }
 
+  /// Without an end the comment reaches to the file's, or is two bytes long where brackets are in doubt.
   private mutating func skipBlockComment() {
     let open = index
-    index += 2
-    if noCommentEndAhead { return }
-    var depth = 1
-    while index < count {
-      let here = base[index]
-      if here == Byte.star, byte(1) == Byte.slash {
-        index += 2
-        depth -= 1
-        if depth == 0 { return }
-      } else if here == Byte.slash, byte(1) == Byte.star {
-        index += 2
-        depth += 1
-      } else {
-        index += 1
-      }
+    if noCommentEndAhead {
+      index += 2
+    } else if !scanner.skipBlockComment() {
+      unclosed = unclosed ?? open
+      guard doubtsBraces else { return }
+      noCommentEndAhead = true
+      index = open + 2
     }
-    unclosed = unclosed ?? open
-    guard doubtsBraces else { return }
-    noCommentEndAhead = true
-    index = min(open + 2, count)
   }
 
   /// Stands on the first byte of a word, or not; the word without its backticks.
   mutating func scanName() -> ByteRange? {
     if isAt(Byte.backtick) { return scanBackticked() }
     let start = index
-    while index < count, Byte.isIdentifier(base[index]) { index += 1 }
-    return index > start ? ByteRange(start, index) : nil
+    var end = start
+    while end < count, Byte.isIdentifier(base[end]) { end += 1 }
+    index = end
+    return end > start ? ByteRange(start, end) : nil
   }
 
   /// Stands on a backtick; without a second one in its line the backtick alone is passed.

@@ -10,7 +10,8 @@ enum Bench {
       var count = 0
       while tokens.next().kind != .endOfFile { count += 1 }
       return count
-    }
+    },
+    "outline": { outline($0).declarations.count },
   ]
 
   /// Measures what the first word names over the files below the paths behind it.
