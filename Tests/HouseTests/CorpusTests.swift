@@ -2,9 +2,40 @@ import Foundation
 import TestKit
 import Testing
 
-/// Waits for the analysis behind `uyum compare`; the trait goes when it lands.
-let awaitsAnalysis: ConditionTrait = .enabled(
-  if: ProcessInfo.processInfo.environment["UYUM_CORPUS"] != nil, "uyum compare does not judge sources yet")
+/// Cases whose claims are not yet the expected ones, each with what is missing; a line goes when its case agrees.
+let awaited: [String: String] = [
+  "album-debug-text": "an inherited description is no extra yet (K8)",
+  "article-expanded-state": "what a button's action reads is not listed (R2)",
+  "door-state-branches": "texts that a member selects are listed as constants (C1)",
+  "flight-gate-optional": "pieces of a composed text are listed as constants (C1)",
+  "invoice-converter": "pieces of a composed text are listed as constants (C1)",
+  "invoice-mutable-local": "what is appended to a local does not go on with it (K2)",
+  "lesson-teacher-kept": "a substitute is listed as a constant, an early return as a condition (R2, C1)",
+  "loan-note-kept": "a member that is shown is listed as a condition too (R2)",
+  "lone-offer-row": "a member that is shown is listed as a condition too (R2)",
+  "mail-date-spoken": "pieces of a composed text are listed as constants (C1)",
+  "order-paid-selects": "texts that a member selects are listed as constants (C1)",
+  "photo-registration": "a stored cell registration is not followed (S1)",
+  "podcast-guest-reset": "a reset before reuse does not clear (C4)",
+  "price-constant": "a constant in a field's place is not seen (C3)",
+  "private-rows": "a view in the tree is a condition of its own (S1)",
+  "profile-custom-setter": "a property of an owned view has a row of its own (K2)",
+  "recipe-child-view": "pieces of a composed text are listed as constants (C1)",
+  "route-view-model": "a member of the view model has a row of its own (K2)",
+  "run-distance-computed": "pieces of a composed text are listed as constants (C1)",
+  "survey-enum-payload": "a payload's key is its place and not its label (K1)",
+  "tag-colour-member": "a colour that is shown is listed as a condition too (R4)",
+  "task-leftover": "listed keys are no rows yet (C2)",
+  "timer-placeholder-text": "an input that a screen never reads is not reached (P2)",
+  "title-value-inputs": "inputs are not joined by name (P2)",
+  "visit-row-model": "a member of the row model has a row of its own (K3)",
+]
+
+/// Runs a body that may still fail for the cases awaited.
+func expecting(_ slug: String, _ body: () -> Void) {
+  guard let reason = awaited[slug] else { return body() }
+  withKnownIssue(Comment(rawValue: reason), isIntermittent: true, body)
+}
 
 /// The corpus: every folder is a whole case, and what the program says about it is what is expected.
 struct CorpusTests {
@@ -22,20 +53,25 @@ struct CorpusTests {
     #expect(CorpusCase.slugs().count >= 24)
   }
 
-  @Test(awaitsAnalysis, arguments: CorpusCase.slugs())
+  @Test(arguments: CorpusCase.slugs())
   func `The claims are the expected ones`(slug: String) throws {
     let found = try CorpusCase(slug)
-    #expect(CorpusCase.differences(expected: found.expected, claims: try found.claims()) == "")
+    let differences = CorpusCase.differences(expected: found.expected, claims: try found.claims())
+    expecting(slug) { #expect(differences == "") }
   }
 
-  @Test(awaitsAnalysis, arguments: CorpusCase.slugs())
+  @Test(arguments: CorpusCase.slugs())
   func `What a case says is printed is printed`(slug: String) throws {
     let found = try CorpusCase(slug)
     for session in found.sessions {
       let run = try Program.run(session.arguments, in: found.folder)
-      #expect(run.output == session.output, "case.md:\(session.line) \(run.errors)")
+      expecting(slug) { #expect(run.output == session.output, "case.md:\(session.line) \(run.errors)") }
       #expect(run.status == 0)
     }
+  }
+
+  @Test func `Only cases that exist are awaited`() {
+    #expect(Set(awaited.keys).subtracting(CorpusCase.slugs()) == [])
   }
 }
 

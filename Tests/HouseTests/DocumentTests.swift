@@ -18,8 +18,7 @@ struct DocumentTests {
     #expect(before.split(separator: "\n").count <= 8)
   }
 
-  @Test(awaitsAnalysis)
-  func `What the README shows is what the program prints`() throws {
+  @Test func `What the README shows is what the program prints`() throws {
     let sessions = Session.read(document("README.md")).filter { $0.output != nil }
     #expect(sessions.count >= 2)
     for session in sessions {
