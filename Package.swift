@@ -17,7 +17,7 @@ let package = Package(
       exclude: ["Embed", "appkit", "combine", "foundation", "libraries", "objc", "swiftui", "uikit"]),
     .target(name: "Facts", dependencies: ["Syntax", "RuleCards"]),
     .target(name: "CClang"),
-    .target(name: "Headers", dependencies: ["CClang", "Syntax"]),
+    .target(name: "Headers", dependencies: ["CClang", "Syntax", "RuleCards"]),
     .target(name: "Layouts", dependencies: ["Syntax"]),
     .target(name: "Inventories", dependencies: ["Syntax", "RuleCards", "Facts"]),
     .target(name: "Recomputes", dependencies: ["Inventories"]),

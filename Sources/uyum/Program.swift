@@ -42,6 +42,7 @@ struct Program {
     case .judge: judge()
     case .recompute: recompute()
     case .compare: compare()
+    case .dump where invocation.operands.first == "headers": dumpHeaders()
     case .inventory, .rules, .dump, nil: break
     }
   }

@@ -7,7 +7,7 @@ struct RoomTests {
     "Syntax": [],
     "RuleCards": ["CRuleFiles", "Syntax"],
     "Facts": ["Syntax", "RuleCards"],
-    "Headers": ["CClang", "Syntax", "Foundation"],
+    "Headers": ["CClang", "Syntax", "RuleCards", "Foundation"],
     "Layouts": ["Syntax", "Foundation", "FoundationXML"],
     "Inventories": ["Syntax", "RuleCards", "Facts"],
     "Recomputes": ["Syntax", "RuleCards", "Facts", "Inventories"],

@@ -21,7 +21,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .rules: [Operand(name: "RULE", count: 0...Int.max)]
     case .dump:
       [
-        Operand(name: "KIND", count: 1...1, choices: ["tokens", "outline", "facts"]),
+        Operand(name: "KIND", count: 1...1, choices: ["tokens", "outline", "facts", "headers"]),
         Operand(name: "FILE", count: 1...Int.max),
       ]
     }
@@ -37,7 +37,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .judge: [.format, .failOn]
     case .recompute: [.tree, .format]
     case .rules: [.config, .format]
-    case .dump: []
+    case .dump: [.format, .noCache]
     }
   }
 
@@ -49,7 +49,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .inventory: [.text, .json, .csv, .markdown]
     case .judge, .recompute: [.lines]
     case .rules: [.text]
-    case .dump: [.text]
+    case .dump: [.text, .json]
     }
   }
 }

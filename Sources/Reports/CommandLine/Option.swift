@@ -6,6 +6,7 @@ package enum Option: String, Hashable, Sendable, CaseIterable {
   case keys, sample, label, tree, output
   case config, all, format
   case failOn = "fail-on"
+  case noCache = "no-cache"
   case language, help, version
 
   /// The options that every command knows, and that may stand before it.
@@ -34,7 +35,7 @@ package enum Option: String, Hashable, Sendable, CaseIterable {
     case .format: .one("FORMAT")
     case .failOn: .one("LEVEL")
     case .language: .one("en|tr")
-    case .all, .help, .version: .none
+    case .all, .noCache, .help, .version: .none
     }
   }
 

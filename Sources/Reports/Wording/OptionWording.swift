@@ -32,6 +32,8 @@ extension Language {
       say(
         "the language of words and sentences; JSON stays English",
         "sozcuklerin ve cumlelerin dili; JSON Ingilizce kalir")
+    case .noCache:
+      say("read headers anew and keep nothing", "basliklari yeniden okur, bir sey saklamaz")
     case .help: say("print this help", "bu yardimi yazar")
     case .version: say("print the version", "surumu yazar")
     }

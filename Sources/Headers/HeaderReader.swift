@@ -1,0 +1,32 @@
+import Syntax
+
+/// Reads one file to its outline: by libclang where that tells, else from the text.
+struct HeaderReader: Sendable {
+  let library: ClangLibrary?
+  let system: SystemFacts
+  let repository: RepositoryFacts
+
+  /// A text larger than this is not given to libclang.
+  static let largest = 4_000_000
+
+  /// The outline of a file.
+  func read(_ source: Source) -> HeaderOutline {
+    let text = HeaderTokens(PlainText(Array(source.bytes)))
+    let conditionals = Conditionals(text) { [system] in system.isMacro($0) }
+    let own = FileFacts(text, conditionals, system: system)
+    let names = NamesInSight(own: own, repository: repository, system: system)
+    let scan = TextScan(text, conditionals, names)
+    var reading = HeaderReading(source.path, text, conditionals, names, scan)
+    guard let library, !scan.containers.isEmpty || !own.typedefs.isEmpty else {
+      return reading.outline(hasLibrary: false)
+    }
+    if text.text.bytes.count > HeaderReader.largest {
+      reading.givenUp = .tooLarge
+    } else if MacroGrowth.explodes(text, names) {
+      reading.givenUp = .macrosExplode
+    } else {
+      reading.ask(library)
+    }
+    return reading.outline(hasLibrary: true)
+  }
+}
