@@ -49,25 +49,24 @@ struct CardReader {
       if !CardReader.isID(line.rest) { report(line, "id") }
       return
     }
-    guard var card else { return report(line, String(line.word)) }
+    if card == nil { return report(line, String(line.word)) }
     switch line.word {
-    case "match": readPattern(line, into: &card)
-    case "why": card.why = line.rest.split(separator: "\n").joined(separator: " ")
-    case "hit": card.hits.append(line.rest)
-    case "miss": card.misses.append(line.rest)
+    case "match": readPattern(line)
+    case "why": card?.why = line.rest.split(separator: "\n").joined(separator: " ")
+    case "hit": card?.hits.append(line.rest)
+    case "miss": card?.misses.append(line.rest)
     default:
       if let effects = Effect.read(line.word, line.rest) {
-        card.effects += effects
+        card?.effects += effects
       } else if let facts = Fact.read(line.word, line.rest) {
-        card.facts += facts
+        card?.facts += facts
       } else {
         report(line, String(line.word))
       }
     }
-    self.card = card
   }
 
-  private mutating func readPattern(_ line: Line, into card: inout Card) {
+  private mutating func readPattern(_ line: Line) {
     var text = line.rest[...].utf8
     var conditions: [Condition] = []
     if let place = text.lastPlace(of: " where $") {
@@ -77,7 +76,7 @@ struct CardReader {
       conditions = read
       text = text[..<place].trimmed
     }
-    card.patterns.append(Pattern(text: String(Substring(text)), conditions: conditions))
+    card?.patterns.append(Pattern(text: String(Substring(text)), conditions: conditions))
   }
 
   private mutating func finish() {
@@ -110,11 +109,10 @@ extension Card {
     if why.isEmpty { return "why" }
     if hits.isEmpty { return "hit" }
     if misses.isEmpty { return "miss" }
-    if let open = patterns.first(where: { pattern in
-      pattern.conditions.contains { !pattern.holes.contains($0.hole) }
-    }) {
-      return open.text
+    for pattern in patterns {
+      if let condition = pattern.conditions.first(where: { !pattern.writes($0.hole) }) { return "$" + condition.hole }
+      for effect in effects { if let hole = effect.holes.first(where: { !pattern.writes($0) }) { return "$" + hole } }
     }
-    return effects.flatMap(\.holes).first { hole in !patterns.allSatisfy { $0.holes.contains(hole) } }.map { "$" + $0 }
+    return nil
   }
 }

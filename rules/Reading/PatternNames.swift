@@ -17,16 +17,14 @@ extension Condition {
 }
 
 extension Pattern {
-  /// The holes that the pattern writes, `$_` left out.
-  package var holes: Set<Hole> {
-    var holes: Set<Hole> = []
+  /// Whether the pattern writes a hole.
+  func writes(_ hole: Hole) -> Bool {
     var rest = text[...].utf8
     while let place = rest.firstIndex(of: UInt8(ascii: "$")) {
       rest = rest[place...].dropFirst()
-      let name = rest.prefix(while: \.isNamePart)
-      if !name.isEmpty, !name.elementsEqual("_".utf8) { holes.insert(String(Substring(name))) }
+      if rest.prefix(while: \.isNamePart).elementsEqual(hole.utf8) { return true }
     }
-    return holes
+    return false
   }
 
   /// The literal name that a text must hold for the pattern to match in it: the last one before its first argument,

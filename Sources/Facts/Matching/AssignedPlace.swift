@@ -26,13 +26,13 @@ struct AssignedPlace {
 
   /// What an assignment's pattern captures here; nil where it names another place.
   func captures(by pattern: CompiledPattern, _ source: ValueID) -> [Capture]? {
-    guard case .assignment(var target, let from) = pattern.root, let value = pattern.holes[from] else { return nil }
+    guard case .assignment(var target, .hole(let value)) = pattern.root else { return nil }
     for name in names.reversed() {
-      guard case .member(let base, name, _) = pattern.facts[target] else { return nil }
+      guard case .member(let base, name) = target else { return nil }
       target = base
     }
-    guard let receiver = pattern.holes[target] else { return nil }
-    return [Capture(hole: receiver.name, value: base), Capture(hole: value.name, value: source)]
-      .filter { $0.hole != "_" }
+    guard case .hole(let receiver) = target else { return nil }
+    return [receiver.map { Capture(hole: $0, value: base) }, value.map { Capture(hole: $0, value: source) }]
+      .compactMap(\.self)
   }
 }

@@ -1,60 +1,102 @@
 import RuleCards
 
-/// Compares one compiled pattern with one place of a body and collects what stands in the holes.
+/// Compares shapes with the values of one body and collects what stands in the holes.
 struct Comparison {
-  let pattern: CompiledPattern
-  let facts: Facts
-  let rules: Rules
-  var captures: [Capture] = []
-  var implicitSelf: Hole?
+  private let facts: Facts
+  private let rules: Rules
+  /// The hole of the current pattern that may be left out for self.
+  private var receiver: Hole?
+  private var captures: [Capture] = []
+  private var implicitSelf: Hole?
 
-  /// Whether a value fits a value of the pattern.
-  mutating func fits(_ mine: ValueID, _ value: ValueID) -> Bool {
-    if let hole = pattern.holes[mine] { return capture(hole, value) }
-    let own = pattern.facts[mine]
-    switch (own, facts[value]) {
-    case (.call(let callee, let arguments), .call(let otherCallee, let otherArguments)):
-      return fitsFront(callee, otherCallee) && fits(arguments, otherArguments)
-    case (.subscripted(let base, let arguments), .subscripted(let otherBase, let otherArguments)):
-      return fits(base, receiver(otherBase)) && fits(arguments, otherArguments)
-    case (.member, _), (.free, _): return fitsFront(mine, value)
-    case (.keyPath(_, let names), .keyPath(_, let others)): return names == others
-    case (.collection(let kind, let parts), .collection(let otherKind, let others)):
-      return kind == otherKind && fits(parts, others)
-    case (.reference(let inner), .reference(let other)): return fits(inner, other)
-    default: return own == facts[value]
+  /// Over one body.
+  init(_ facts: Facts, _ rules: Rules) {
+    self.facts = facts
+    self.rules = rules
+  }
+
+  /// The match of a pattern at a call or a member; nil where it does not fit.
+  mutating func match(_ pattern: CompiledPattern, value: ValueID) -> Match? {
+    guard case .value(let shape) = pattern.root else { return nil }
+    begin(pattern)
+    return fits(shape, value) ? match(pattern, value: value, edge: nil) : nil
+  }
+
+  /// The match of a pattern at an assignment; nil where it does not fit.
+  mutating func match(_ pattern: CompiledPattern, edge: Int, to target: ValueID, from source: ValueID) -> Match? {
+    guard case .assignment(let to, let from) = pattern.root else { return nil }
+    begin(pattern)
+    return fits(to, target) && fits(from, source) ? match(pattern, value: nil, edge: edge) : nil
+  }
+
+  private mutating func begin(_ pattern: CompiledPattern) {
+    receiver = pattern.receiver
+    captures.removeAll(keepingCapacity: true)
+    implicitSelf = nil
+  }
+
+  private func match(_ pattern: CompiledPattern, value: ValueID?, edge: Int?) -> Match {
+    Match(
+      card: pattern.card, pattern: pattern.alternative, captures: captures, value: value, edge: edge,
+      implicitSelf: implicitSelf)
+  }
+}
+
+extension Comparison {
+  /// Whether a value has a shape.
+  private mutating func fits(_ shape: Shape, _ value: ValueID) -> Bool {
+    switch shape {
+    case .hole(nil): return true
+    case .hole(let hole?), .rest(let hole):
+      captures.append(Capture(hole: hole, value: value))
+      return true
+    case .call(let callee, let arguments):
+      guard case .call(let otherCallee, let others) = facts[value] else { return false }
+      return fits(callee, otherCallee) && fits(arguments, others)
+    case .subscripted(let base, let arguments):
+      guard case .subscripted(let otherBase, let others) = facts[value] else { return false }
+      return fits(base, viewed(otherBase)) && fits(arguments, others)
+    case .member(let base, let name): return fits(base, name, value)
+    case .path(let names): return TypePath.names(value, in: facts, isModule: rules.isModule) == names
+    case .implicit(let name): return facts[value] == .implicit(name)
+    case .constant(let constant): return facts[value] == .constant(constant)
+    case .keyPath(let names):
+      if case .keyPath(_, names) = facts[value] { return true }
+      return false
+    case .collection(let kind, let parts):
+      guard case .collection(kind, let others) = facts[value] else { return false }
+      return fits(parts, others)
+    case .reference(let inner):
+      guard case .reference(let other) = facts[value] else { return false }
+      return fits(inner, other)
     }
   }
 
-  /// Whether a callee or member fits: the last name is the same, and what stands before it fits.
-  mutating func fitsFront(_ mine: ValueID, _ value: ValueID) -> Bool {
-    switch (pattern.facts[mine], facts[value]) {
-    case (.member(let base, let name, _), .member(let otherBase, let otherName, _)) where startsWithHole(mine):
-      return name == otherName && fits(base, receiver(otherBase))
-    case (.member(let base, let name, _), .free(let other)):
-      guard name == other, let hole = pattern.holes[base], hole.name == pattern.receiver else { return false }
-      implicitSelf = hole.name
+  /// Whether a value is a member of this name, of self where the pattern's receiver may be left out.
+  private mutating func fits(_ base: Shape, _ name: String, _ value: ValueID) -> Bool {
+    switch facts[value] {
+    case .member(let other, name, _): return fits(base, viewed(other))
+    case .free(name):
+      guard let receiver, case .hole = base else { return false }
+      implicitSelf = receiver
       return true
-    case (.implicit(let name), .implicit(let other)): return name == other
-    default:
-      guard !startsWithHole(mine), let path = TypePath.names(mine, in: pattern.facts, isModule: rules.isModule),
-        let other = TypePath.names(value, in: facts, isModule: rules.isModule)
-      else { return false }
-      return path == other
+    default: return false
     }
   }
 
   /// Whether an argument list holds the pattern's arguments in their order, others between them.
-  mutating func fits(_ mine: [Argument], _ others: [Argument]) -> Bool {
+  private mutating func fits(_ mine: [ShapeArgument], _ others: [Argument]) -> Bool {
     var next = 0
     for argument in mine {
-      if let hole = pattern.holes[argument.value], hole.isRest {
-        for other in others[next...] where other.label == nil && !other.isTrailing { add(hole, other.value) }
+      if case .rest(let hole) = argument.shape {
+        for other in others[next...] where other.label == nil && !other.isTrailing {
+          captures.append(Capture(hole: hole, value: other.value))
+        }
         next = others.count
         continue
       }
       guard let place = others[next...].firstIndex(where: { takes(argument, $0) }),
-        fits(argument.value, others[place].value)
+        fits(argument.shape, others[place].value)
       else { return false }
       next = place + 1
     }
@@ -63,10 +105,10 @@ struct Comparison {
 
   /// Whether an argument of the pattern speaks of an argument of the call: labels are the same; a hole in braces takes
   /// a closure without a label, one in parentheses anything without a label that does not trail.
-  private func takes(_ mine: Argument, _ other: Argument) -> Bool {
+  private func takes(_ mine: ShapeArgument, _ other: Argument) -> Bool {
     guard mine.label == other.label else { return false }
     guard mine.label == nil else { return true }
-    return mine.isTrailing ? other.isTrailing || isClosure(other.value) : !other.isTrailing
+    return mine.isInBraces ? other.isTrailing || isClosure(other.value) : !other.isTrailing
   }
 
   private func isClosure(_ value: ValueID) -> Bool {
@@ -76,21 +118,8 @@ struct Comparison {
     }
   }
 
-  /// Whether the front of a member path is a hole.
-  private func startsWithHole(_ mine: ValueID) -> Bool {
-    var mine = mine
-    while true {
-      if pattern.holes[mine] != nil { return true }
-      switch pattern.facts[mine] {
-      case .member(let base, _, _): mine = base
-      case .free, .type: return false
-      default: return true
-      }
-    }
-  }
-
   /// What stands in front of a name, less what does not change which object it is: `!`, `?` and proxies.
-  private func receiver(_ value: ValueID) -> ValueID {
+  private func viewed(_ value: ValueID) -> ValueID {
     var value = value
     while true {
       switch facts[value] {
@@ -99,14 +128,5 @@ struct Comparison {
       default: return value
       }
     }
-  }
-
-  private mutating func capture(_ hole: PatternHole, _ value: ValueID) -> Bool {
-    add(hole, value)
-    return true
-  }
-
-  private mutating func add(_ hole: PatternHole, _ value: ValueID) {
-    if hole.name != "_" { captures.append(Capture(hole: hole.name, value: value)) }
   }
 }

@@ -29,17 +29,13 @@ package struct Matcher: Sendable {
   /// card's patterns that ask the same questions, the first that fits a place is taken.
   package func matches(in facts: Facts) -> [Match] {
     var matches: [Match] = []
+    var comparison = Comparison(facts, rules)
     let taken = facts.namesInside
     for index in facts.values.indices where !taken[index] {
       let value = ValueID(index)
       guard let name = facts.rootName(value), let patterns = byName[name] else { continue }
       let start = matches.count
-      for pattern in patterns {
-        guard case .value(let root) = pattern.root else { continue }
-        var comparison = Comparison(pattern: pattern, facts: facts, rules: rules)
-        guard comparison.fits(root, value) else { continue }
-        add(comparison.match(value: value), to: &matches, since: start)
-      }
+      for pattern in patterns { add(comparison.match(pattern, value: value), to: &matches, since: start) }
       for match in matches[start...] { matches += assigned(by: match, facts) }
     }
     for index in facts.edges.indices {
@@ -48,17 +44,15 @@ package struct Matcher: Sendable {
       else { continue }
       let start = matches.count
       for pattern in patterns {
-        guard case .assignment(let to, let source) = pattern.root else { continue }
-        var comparison = Comparison(pattern: pattern, facts: facts, rules: rules)
-        guard comparison.fits(to, target), comparison.fits(source, from) else { continue }
-        add(comparison.match(edge: index), to: &matches, since: start)
+        add(comparison.match(pattern, edge: index, to: target, from: from), to: &matches, since: start)
       }
     }
     return matches
   }
 
   /// Adds a match unless an earlier pattern of its card that asks the same questions fits the place.
-  private func add(_ match: Match, to matches: inout [Match], since start: Int) {
+  private func add(_ match: Match?, to matches: inout [Match], since start: Int) {
+    guard let match else { return }
     let conditions = rules.cards[match.card].patterns[match.pattern].conditions
     let isKnown = matches[start...].contains {
       $0.card == match.card && rules.cards[$0.card].patterns[$0.pattern].conditions == conditions
@@ -81,15 +75,6 @@ package struct Matcher: Sendable {
       }
     }
     return matches
-  }
-}
-
-extension Comparison {
-  /// The match that this comparison found.
-  fileprivate func match(value: ValueID? = nil, edge: Int? = nil) -> Match {
-    Match(
-      card: pattern.card, pattern: pattern.alternative, captures: captures, value: value, edge: edge,
-      implicitSelf: implicitSelf)
   }
 }
 
