@@ -45,6 +45,18 @@ package struct Analysis: Sendable {
     return alone.report(inventory, side: legacy == nil ? .migrated : .legacy)
   }
 
+  /// The types that are views or controllers, in the order of their declarations.
+  var interfaces: [TypeID] {
+    program.types.indices.map { TypeID($0) }.filter { linker.isInterface(.declared($0, [])) }
+  }
+
+  /// One screen judged alone.
+  mutating func inventory(of type: TypeID) -> Report {
+    let inventory = Inventory.taking(type, with: &linker)
+    let alone = LoneScreen(program: program, linker: linker, question: Question())
+    return alone.report(inventory, side: linker.isSwiftUI(.declared(type, [])) ? .migrated : .legacy)
+  }
+
   /// The screen that a side names; else the first file's type that no other type in it shows.
   private func screen(of side: Side, named name: String?) -> TypeID? {
     guard let first = program.files.firstIndex(where: { $0.sides.contains(side) }) else { return nil }

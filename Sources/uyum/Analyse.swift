@@ -6,8 +6,7 @@ import Syntax
 extension CompareRequest {
   /// The way from source to a report without levels; the problems of the team's own cards are among its problems.
   func analysed() -> Report {
-    let cards = settings.cards.map { Source(path: $0.path, $0.text) }
-    let (rules, problems) = Rules.builtIn.adding(cards)
+    let (rules, problems) = settings.rules
     var analysis = Analysis(files: files, rules: rules)
     var report = analysis.compare(question)
     report.problems = problems + files.flatMap(\.outline.problems) + report.problems
@@ -36,5 +35,22 @@ extension CompareRequest {
     question.models = pair?.models ?? []
     question.isComplete = pair?.complete ?? false
     return question
+  }
+}
+
+/// The inventories of all screens in some files.
+func analyse(_ sources: [Source], _ settings: Settings) -> Report {
+  let (rules, problems) = settings.rules
+  let files = sources.map { SourceFile(source: $0, outline: outline($0)) }
+  var analysis = Analysis(files: files, rules: rules)
+  var report = analysis.inventories()
+  report.problems = problems + files.flatMap(\.outline.problems) + report.problems
+  return report
+}
+
+extension Settings {
+  /// The built-in cards and the team's own, and what is wrong with the latter.
+  var rules: (rules: Rules, problems: [Problem]) {
+    Rules.builtIn.adding(cards.map { Source(path: $0.path, $0.text) })
   }
 }

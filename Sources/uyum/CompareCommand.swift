@@ -36,9 +36,16 @@ extension Program {
     report.paths = files.paths
     report.counts.files = Report.Files(of: files.paths)
     report.problems = files.problems + configuration.problems + report.problems
-    if report.screens.isEmpty { report.problems.append(files.noScreen) }
-    if let sample { report = report.sampled(sample) }
-    print(report.weighed(sides: request.sides(in: report), levels: request.settings.levels))
+    for name in request.unknownScreens(in: report) {
+      report.problems.append(Problem(.unknownName, detail: name))
+      status = .failed
+    }
+    if report.screens.isEmpty { report.problems.append(files.noScreen(in: files.paths)) }
+    let settings = request.settings
+    print(
+      report.reweighed(sides: request.sides(in: report), levels: settings.levels) { report in
+        (sample.map(report.sampled) ?? report).decided(by: settings)
+      })
   }
 
   /// Prints a report in the form asked for, tells its problems, and notes its gravest finding.
@@ -63,6 +70,13 @@ extension Program {
 }
 
 extension CompareRequest {
+  /// The types that the command line names and that are none of the screens.
+  func unknownScreens(in report: Report) -> [String] {
+    [legacyScreen, migratedScreen].compactMap { $0 }.filter { name in
+      !report.screens.contains { $0.name == name || $0.name.hasSuffix(".\(name)") || $0.name.hasSuffix(":\(name)") }
+    }
+  }
+
   /// The side that a screen alone stands for: the one it was named on.
   func sides(in report: Report) -> [String: PairSide] {
     guard legacy.isEmpty != migrated.isEmpty else { return [:] }

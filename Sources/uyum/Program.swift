@@ -43,7 +43,10 @@ struct Program {
     case .recompute: recompute()
     case .compare: compare()
     case .dump where invocation.operands.first == "headers": dumpHeaders()
-    case .inventory, .rules, .dump, nil: break
+    case .inventory: inventory()
+    case .rules: rules()
+    case .dump: dump()
+    case nil: break
     }
   }
 

@@ -37,10 +37,10 @@ struct SourceFiles {
     return source
   }
 
-  /// The problem that no screen is in these files: how many were read, and which were named.
-  var noScreen: Problem {
-    let named = paths.prefix(8).joined(separator: ", ") + (paths.count > 8 ? ", ..." : "")
-    return Problem(.noScreen, detail: "\(sources.count) \(named)")
+  /// The problem that no screen is in these files: how many were read, and where it was looked.
+  func noScreen(in named: [String]) -> Problem {
+    let names = named.prefix(8).joined(separator: ", ") + (named.count > 8 ? ", ..." : "")
+    return Problem(.noScreen, detail: "\(sources.count) \(names)")
   }
 
   /// A path without `./` and doubled slashes.

@@ -143,4 +143,113 @@ struct CommandTests {
       #expect(!ran.output.contains("\u{1B}"))
     }
   }
+
+  private static let screen = """
+    import UIKit
+    struct Order { let title: String; let note: String? }
+    final class OrderVC: UIViewController {
+      let titleLabel = UILabel()
+      func bind(_ order: Order) {
+        titleLabel.text = order.title
+      }
+    }
+
+    """
+
+  @Test("compare prints rows of one side alone, by the values of --sample and with its label")
+  func sample() throws {
+    let files = ["a.swift": Self.screen, "s.json": #"{"title": "Tea\nfor two", "note": "hot"}"#]
+    try inScratch(files) { folder in
+      let ran = try Program.run(
+        ["compare", "--legacy", "a.swift", "--sample", "s.json", "--label", "L", "--format", "lines"], in: folder)
+      #expect(
+        ran.output == """
+          L | OrderVC.title: model=Tea\\nfor two screen=Tea\\nfor two -> matched
+          L | OrderVC.note: model=hot screen=- -> missing
+          matched: 1
+          stale: 0
+          missing: 1
+          extra: 0
+
+          """)
+      #expect(ran.errors.isEmpty)
+    }
+  }
+
+  @Test("A screen that the command line names and that is not there is status 2")
+  func unknownScreen() throws {
+    try inScratch(["a.swift": Self.screen]) { folder in
+      let ran = try Program.run(["compare", "--legacy", "a.swift", "--legacy-screen", "OrderWC"], in: folder)
+      #expect(ran.status == 2)
+      #expect(ran.errors.contains("nothing has this name: `OrderWC` (unknown-name)"))
+    }
+  }
+
+  @Test("inventory walks folders, prints every form, and writes a file for each screen")
+  func inventory() throws {
+    try inScratch(["a.swift": Self.screen]) { folder in
+      let text = try Program.run(["inventory"], in: folder)
+      #expect(text.output.contains("  shows     title  titleLabel.text = order.title ./a.swift:6:23") == false)
+      #expect(text.output.contains("  shows     title  titleLabel.text = order.title a.swift:6:23"))
+      let csv = try Program.run(["inventory", ".", "--format", "csv"], in: folder)
+      #expect(
+        csv.output.contains(
+          "OrderVC,uikit,shows,title,Order,visible,titleLabel.text,order.title,unknown,a.swift:6:23\n"))
+      let markdown = try Program.run(["inventory", "--format", "markdown"], in: folder)
+      #expect(markdown.output.hasPrefix("### OrderVC\n\nUIKit, Order\n\n| kind |"))
+      let written = try Program.run(["inventory", "--output", "out", "--format", "json"], in: folder)
+      #expect(written.status == 0)
+      let file = try String(contentsOf: folder.appendingPathComponent("out/OrderVC.json"), encoding: .utf8)
+      #expect(try JSONValue(json: file)["screens"]?.elements.count == 1)
+    }
+  }
+
+  @Test("rules lists cards and prints one whole, a mistyped one with the nearest")
+  func rules() throws {
+    let list = try Program.run(["rules"])
+    #expect(list.output.contains("uikit.label-text "))
+    let card = try Program.run(["rules", "uikit.label-text"])
+    #expect(card.output.hasPrefix("rule   uikit.label-text\nmatch  "))
+    let wrong = try Program.run(["rules", "uikit.lable-text"])
+    #expect(wrong.errors.contains("did you mean `uikit.label-text`?"))
+    #expect(wrong.status == 2)
+  }
+
+  @Test("A team's own card from the configuration works like a built-in one")
+  func ownCard() throws {
+    let files = [
+      "a.swift": """
+      import SwiftUI
+      struct Order { let title: String }
+      struct OrderView: View {
+        let order: Order
+        var body: some View { Chip(order.title) }
+      }
+
+      """,
+      ".uyum.json": #"""
+      {"rules": [["rule   team.chip", "match  Chip($value)", "shows  $value", "why    A Chip prints its text.",
+                  "hit    Chip(↓order.state)", "miss   chip(order.state)"]]}
+      """#,
+    ]
+    try inScratch(files) { folder in
+      let ran = try Program.run(["compare", "--migrated", "a.swift", "--format", "lines", "--label", "L"], in: folder)
+      #expect(ran.output.hasPrefix("L | OrderView.title: model=title screen=title -> matched\n"))
+      #expect(ran.errors.isEmpty)
+      let card = try Program.run(["rules", "team.chip"], in: folder)
+      #expect(card.output.hasPrefix("rule   team.chip\n"))
+    }
+  }
+
+  @Test("dump prints tokens, declarations and facts with their places")
+  func dump() throws {
+    try inScratch(["a.swift": Self.screen]) { folder in
+      let tokens = try Program.run(["dump", "tokens", "a.swift"], in: folder)
+      #expect(tokens.output.hasPrefix("1:1 keyword import\n1:8 identifier UIKit\n2:1 keyword struct\n"))
+      let outline = try Program.run(["dump", "outline", "a.swift"], in: folder)
+      #expect(outline.output.contains("2:8 structure Order\n  2:20 constant title: String\n"))
+      let facts = try Program.run(["dump", "facts", "a.swift"], in: folder)
+      #expect(facts.output.contains("titleLabel.text = p0.title"))
+    }
+  }
 }

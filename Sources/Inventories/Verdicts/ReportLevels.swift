@@ -62,6 +62,43 @@ extension Report {
   }
 }
 
+extension Report {
+  /// A report that was weighed, changed and weighed again: its findings that are no rows stay as they are.
+  package func reweighed(
+    sides: [String: PairSide] = [:],
+    levels: [Fault: Level] = [:],
+    others: [Finding] = [],
+    changing change: (Report) -> Report
+  ) -> Report {
+    let ofRows = Set(weighed(sides: sides).findings)
+    let kept = findings.filter { !ofRows.contains($0) }
+    return change(self).weighed(sides: sides, levels: levels, others: kept + others)
+  }
+
+  /// The report with the team's decisions on the rows that they are about.
+  package func decided(by settings: Settings) -> Report {
+    guard !settings.decisions.isEmpty else { return self }
+    var report = self
+    for screen in screens.indices {
+      for row in screens[screen].rows.indices {
+        let own = screens[screen].rows[row]
+        let decision = settings.decision(screen: screens[screen].name, model: own.model, key: own.key)
+        report.screens[screen].rows[row].decision = decision ?? own.decision
+      }
+    }
+    for pair in pairs.indices {
+      for row in pairs[pair].rows.indices {
+        let own = pairs[pair].rows[row]
+        let decisions = [pairs[pair].migrated, pairs[pair].legacy].lazy.compactMap { name in
+          settings.decision(screen: name, model: own.model, key: own.key)
+        }
+        report.pairs[pair].rows[row].decision = decisions.first ?? own.decision
+      }
+    }
+    return report
+  }
+}
+
 extension Report.Screen {
   fileprivate mutating func weigh(as alone: PairSide, levels: [Fault: Level]) -> [Report.Finding] {
     var findings: [Report.Finding] = []

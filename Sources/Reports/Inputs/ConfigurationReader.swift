@@ -36,7 +36,7 @@ extension Configuration {
   }
 
   /// A name that means nothing and the one that was most likely meant, as the wording takes them apart again.
-  static func detail(_ name: String, _ nearest: String?) -> String {
+  package static func detail(_ name: String, _ nearest: String?) -> String {
     nearest.map { "\(name) -> \($0)" } ?? name
   }
 
