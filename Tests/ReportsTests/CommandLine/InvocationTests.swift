@@ -62,7 +62,7 @@ struct InvocationTests {
         .notAChoice("jsn", of: "--format", choices: Command.compare.formats.map(\.rawValue), nearest: "json")
       ),
       ("judge a --format json", .notAChoice("json", of: "--format", choices: ["lines"], nearest: nil)),
-      ("dump token A", .notAChoice("token", of: "KIND", choices: ["tokens", "outline", "facts"], nearest: "tokens")),
+      ("dump token A", .notAChoice("token", of: "KIND", choices: Command.dump.operands[0].choices, nearest: "tokens")),
       ("compare", .needsOption([.legacy, .migrated], command: .compare)),
       ("compare --legacy", .needsValue(.legacy)), ("compare --legacy --all", .needsValue(.legacy)),
       ("judge", .needsOperand("FILE", command: .judge)), ("judge a b", .tooMany("b", command: .judge)),
