@@ -6,6 +6,7 @@ extension Fact {
     case "type": return readTypes(&words)
     case "member": return readMembers(&words)
     case "proxies": return words.names().map { [.proxies($0)] }
+    case "singletons": return words.names().map { [.singletons($0)] }
     case "modules": return words.names().map { [.modules($0)] }
     default: break
     }

@@ -18,6 +18,8 @@ package enum Fact: Hashable, Sendable {
   case answers(Answer, [String])
   /// `proxies NAME…`: members that stand for the object that they are read from.
   case proxies([String])
+  /// `singletons NAME…`: static members that answer the one object of their type.
+  case singletons([String])
   /// `modules NAME…`: module names that may stand before a name of the SDK.
   case modules([String])
 }

@@ -11,6 +11,7 @@ struct NameTable: Sendable {
   var answers: [String: Answer] = [:]
   var modules: Set<String> = []
   var proxies: Set<String> = []
+  var singletons: Set<String> = []
 
   /// The facts of all cards; of two that contradict each other the later stands.
   init(_ cards: [Card]) {
@@ -32,6 +33,7 @@ struct NameTable: Sendable {
     case .runs(let runs, let names): for name in names { self.runs[name] = runs }
     case .answers(let answer, let names): for name in names { answers[name] = answer }
     case .proxies(let names): proxies.formUnion(names)
+    case .singletons(let names): singletons.formUnion(names)
     case .modules(let names): modules.formUnion(names)
     }
   }

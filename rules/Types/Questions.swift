@@ -66,6 +66,9 @@ extension Rules {
   /// Whether a member of this name stands for the object that it is read from.
   package func isProxy(_ name: String) -> Bool { table.proxies.contains(name) }
 
+  /// Whether a static member of this name answers the one object of its type.
+  package func isSingleton(_ name: String) -> Bool { table.singletons.contains(name) }
+
   /// Whether a name is a module that may stand before a name of the SDK.
   package func isModule(_ name: String) -> Bool { table.modules.contains(name) }
 }

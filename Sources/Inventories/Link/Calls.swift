@@ -24,14 +24,15 @@ extension Linker {
   func lookUp(_ name: String, in frame: FrameID) -> Meaning {
     let scope = scope(of: frame)
     if let own = selfType(of: frame).declaredID, !program.members(named: name, of: own).isEmpty { return .member }
-    if let type = typeNamed(name, in: scope) { return .type(type) }
     if let global = visibleGlobal(name, from: scope.file) { return .global(global) }
-    return .unknown
+    return typeNamed(name, in: scope).map { .type($0) } ?? .unknown
   }
 
   private func typeNamed(_ name: String, in scope: Scope) -> Type? {
     let type = program.resolve(.named(name, []), in: scope)
-    if case .foreign(let same, _) = type, same == name { return rules.knows(name) ? type : nil }
+    if case .foreign(let same, _) = type, same == name, !rules.knows(name), name.first?.isUppercase != true {
+      return nil
+    }
     return type == .unknown ? nil : type
   }
 

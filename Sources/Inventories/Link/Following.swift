@@ -108,13 +108,13 @@ extension Linker {
       own.trail[0] = .path(path)
     }
     guard let argument = frames[Int(bound.frame)].arguments[index] else { return [own] }
-    return prefixed(own, flows(of: argument))
+    return prefixed(rooted(.local, name, type(of: bound)), flows(of: argument))
   }
 
   /// Whether the framework calls a method: it is one that cards know, or overrides one that the tree lacks.
   private func isCalledByFramework(_ member: MemberID) -> Bool {
     let entry = program.members[Int(member)]
-    guard entry.kind == .function || entry.kind == .initializer else { return false }
+    guard entry.kind == .function else { return entry.modifiers.contains(.isOverride) }
     if rules.runs(entry.name) != nil || rules.answer(entry.fullName) != nil { return true }
     guard entry.modifiers.contains(.isOverride), let owner = entry.owner else { return false }
     return !program.lineage(of: owner).dropFirst().contains { program.membersByName[$0]?[entry.name] != nil }
@@ -217,7 +217,7 @@ extension Linker {
   private mutating func staticFlows(_ name: String, _ type: Type, _ bound: Bound) -> [Flow] {
     guard let owner = type.declaredID ?? foreignEntry(type),
       let member = program.members(named: name, of: owner).first
-    else { return [written(name, bound)] }
+    else { return [rules.isSingleton(name) ? rooted(.global, name, type) : written(name, bound)] }
     let entry = program.members[Int(member)]
     if entry.kind == .enumCase { return [written(name, bound)] }
     if entry.kind == .function { return [] }
@@ -246,7 +246,8 @@ extension Linker {
     let base = Bound(value: subject, frame: bound.frame)
     let owner = type(of: base).unwrapped
     let found = payload(of: owner, caseName, label)
-    let hop = Hop(owner: owner, name: label.isEmpty ? caseName : caseName + "." + label, member: found?.member)
+    let name = found?.label ?? label
+    let hop = Hop(owner: owner, name: name.isEmpty ? caseName : caseName + "." + name, member: found?.member)
     return flows(of: base).map { $0.reading(hop) }
   }
 

@@ -63,6 +63,7 @@ extension Linker {
       for other in program.types[Int(type)].members where !(isMade && program.members[Int(other)].kind == .initializer)
       {
         found += writes(of: entry.name, in: other, instance: instance)
+        if !entry.attributes.isEmpty { found += writes(of: "_" + entry.name, in: other, instance: instance) }
       }
     }
     return found + (storesFromOutside[StoreKey(type: owner, name: entry.name)] ?? [])

@@ -163,7 +163,7 @@ extension Linker {
   }
 
   private mutating func staticMemberType(_ name: String, on type: Type, _ frame: FrameID) -> Type {
-    guard let owner = type.declaredID else { return name == "shared" || name == "default" ? type : .unknown }
+    guard let owner = type.declaredID else { return rules.isSingleton(name) ? type : .unknown }
     if let nested = program.typeID(named: program.types[Int(owner)].name + "." + name, in: scope(of: frame)) {
       return .metatype(.declared(nested, []))
     }
@@ -272,14 +272,24 @@ extension Linker {
     }
   }
 
-  /// The payload's declaration and type of an enum's case.
-  func payload(of type: Type, _ caseName: String, _ label: String) -> (member: MemberID, type: Type)? {
+  /// A part of an enum case's payload: its declaration, its type, and its label where it has one.
+  struct Payload {
+    let member: MemberID
+    let type: Type
+    let label: String?
+  }
+
+  /// The part of a payload by its label, its name or its place.
+  func payload(of type: Type, _ caseName: String, _ label: String) -> Payload? {
     guard let owner = type.declaredID, let member = program.members(named: caseName, of: owner).first else {
       return nil
     }
     let parameters = program.members[Int(member)].parameters
     let index = parameters.firstIndex { $0.label == label || $0.name == label } ?? Int(label)
     guard let index, index < parameters.count else { return nil }
-    return (member, program.resolve(parameters[index].type, in: program.scope(of: member)))
+    let written = parameters[index]
+    return Payload(
+      member: member, type: program.resolve(written.type, in: program.scope(of: member)),
+      label: written.label ?? (written.name.isEmpty ? nil : written.name))
   }
 }

@@ -25,6 +25,7 @@ struct Keyed: Hashable, Sendable {
 
   var id: ID
   var member: MemberID?
+  var inputType: TypeID?
   var uses: [Use]
 }
 
@@ -44,20 +45,22 @@ struct KeyedScreen: Sendable {
   var handedOn: Set<KeyOwner> = []
   var handedKeys: Set<String> = []
 
-  mutating func add(_ id: Keyed.ID, member: MemberID?, use: Keyed.Use) {
+  mutating func add(_ id: Keyed.ID, _ candidate: Candidate, use: Keyed.Use) {
     if let known = index[id] {
       if !keys[known].uses.contains(use) { keys[known].uses.append(use) }
       return
     }
     index[id] = keys.count
-    keys.append(Keyed(id: id, member: member, uses: [use]))
+    keys.append(Keyed(id: id, member: candidate.member, inputType: candidate.inputType, uses: [use]))
   }
 
   /// A member that only says how often a view stands there, and of whose elements members are read, has no row (P5).
   mutating func dropRepeated(_ passKey: (KeyOwner, String) -> String) {
+    let owners = Set(keys.map(\.id.owner))
     keys.removeAll { key in
-      (key.id.owner == .input || key.uses.allSatisfy(\.repeats))
-        && passedThrough.contains(passKey(key.id.owner, key.id.key))
+      (key.id.owner == .input && key.inputType.map { owners.contains(.declared($0)) } ?? false)
+        || (key.id.owner == .input || key.uses.allSatisfy(\.repeats))
+          && passedThrough.contains(passKey(key.id.owner, key.id.key))
     }
     index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.id, $0) })
   }
@@ -85,17 +88,27 @@ struct Keying {
 
   /// The candidate that is the key of a trace; nil for a constant or a view's own state.
   func choose(_ trace: Trace, inputs: Set<TypeID>) -> Candidate? {
-    let shared = trace.candidates.filter { common.contains(group($0.owner)) }
+    let shared = solid(trace.candidates.filter { common.contains(group($0.owner)) })
     if let first = shared.first(where: { $0.owner.isDeclared }) ?? shared.first { return first }
-    if let shared = trace.candidates.first(where: { commonInputs.contains($0.path.last ?? "") }) { return shared }
+    if var shared = trace.candidates.first(where: { commonInputs.contains($0.path.last ?? "") }) {
+      shared.owner = .input
+      shared.path = shared.path.suffix(1)
+      return shared
+    }
     return alone(trace, inputs)
   }
 
   private func alone(_ trace: Trace, _ inputs: Set<TypeID>) -> Candidate? {
-    let declared = trace.candidates.filter { $0.owner != .input }
+    let declared = solid(trace.candidates.filter { $0.owner != .input })
     let known = declared.filter(\.owner.isDeclared)
     return known.first { isOne(of: inputs, $0.owner) } ?? known.first { !isObservable($0.owner) } ?? known.first
       ?? declared.first ?? trace.candidates.first
+  }
+
+  /// What an enum computes of itself is a key only where nothing else is.
+  private func solid(_ candidates: [Candidate]) -> [Candidate] {
+    let solid = candidates.filter { !$0.isRendering }
+    return solid.isEmpty ? candidates : solid
   }
 
   private func isOne(of inputs: Set<TypeID>, _ owner: KeyOwner) -> Bool {
@@ -146,14 +159,16 @@ struct Keying {
     let channel = shown.sighting.channel
     let owner = group(chosen.owner)
     let rest = trace.candidates.drop { $0 != chosen }.dropFirst().filter { owner != .input && group($0.owner) == owner }
+    var taken: [Candidate] = []
     for (index, candidate) in ([chosen] + rest).enumerated() {
-      let isLongerPath = index > 0 && candidate.path.suffix(chosen.path.count) == chosen.path[...]
-      if isLongerPath { continue }
+      let isKnown = taken.contains { candidate.path.suffix($0.path.count) == $0.path[...] }
+      if isKnown || index > 0 && candidate.path.starts(with: chosen.path) { continue }
+      taken.append(candidate)
       let use = Keyed.Use(
         via: candidate.via, place: shown.sighting.place, selects: trace.selects, follows: trace.follows,
         whenNil: whenNil(candidate, trace, shown), isDirect: index == 0,
         repeats: shown.sighting.use == .repeats)
-      screen.add(Keyed.ID(owner: owner, key: candidate.key, channel: channel), member: candidate.member, use: use)
+      screen.add(Keyed.ID(owner: owner, key: candidate.key, channel: channel), candidate, use: use)
     }
   }
 

@@ -25,6 +25,10 @@ package struct Candidate: Hashable, Sendable {
   package var member: MemberID?
   /// The names between sink and key, nearest the sink first.
   package var via: [String]
+  /// The type of an input that is of a type of the tree.
+  package var inputType: TypeID?
+  /// Whether it is what an enum computes of itself: a rendering where the enum is a member of a model.
+  package var isRendering = false
 
   /// The key as reported.
   package var key: String { path.joined(separator: ".") }
@@ -91,8 +95,8 @@ struct Naming {
   private func passedInput(_ step: Step) -> String? {
     guard case .path(let path) = step else { return nil }
     switch path.root.kind {
-    case .parameter: return path.hops.contains { keyOwner($0.owner) != nil } ? path.root.name : nil
-    case .selfObject: return path.hops.dropFirst().contains { keyOwner($0.owner) != nil } ? path.hops[0].name : nil
+    case .parameter: return path.hops.contains { isModel($0.owner) } ? path.root.name : nil
+    case .selfObject: return path.hops.dropFirst().contains { isModel($0.owner) } ? path.hops[0].name : nil
     default: return nil
     }
   }
@@ -104,21 +108,34 @@ struct Naming {
   /// The ways to name one path: from its last declared member backwards, then as an input.
   private func named(_ path: Path, via: [String], isLast: Bool) -> [Candidate] {
     var found: [Candidate] = []
-    let cut = path.hops.lastIndex { isDeclared($0) } ?? path.hops.firstIndex { isNamed($0.owner) } ?? -1
+    let cut = path.hops.indices.last { isDeclared($0, in: path) } ?? path.hops.firstIndex { isNamed($0.owner) } ?? -1
     let rendering = cut + 1 < path.hops.count ? path.hops[(cut + 1)...].reversed().map(\.name) : []
     for start in stride(from: cut, through: 0, by: -1) {
       let hop = path.hops[start]
       let names = path.hops[start...cut].map(\.name)
       guard let owner = keyOwner(hop.owner), cut >= 0 else { continue }
-      found.append(Candidate(owner: owner, path: names, member: path.hops[cut].member, via: via + rendering))
+      found.append(
+        Candidate(
+          owner: owner, path: names, member: path.hops[cut].member, via: via + rendering,
+          isRendering: start == cut && isRendering(hop)))
     }
     if let input = input(path, via: via) { found.append(input) }
     return found
   }
 
-  private func isDeclared(_ hop: Hop) -> Bool {
-    guard hop.member != nil, let id = hop.owner.declaredID else { return false }
-    return !linker.program.types[Int(id)].isForeign && !linker.isInterface(hop.owner)
+  /// Whether a type of the model declares the member; what an enum computes of itself behind another member is a
+  /// rendering (rule K4).
+  private func isDeclared(_ index: Int, in path: Path) -> Bool {
+    let hop = path.hops[index]
+    guard let member = hop.member, let id = hop.owner.declaredID else { return false }
+    let type = linker.program.types[Int(id)]
+    if type.isForeign || linker.isInterface(hop.owner) { return false }
+    guard type.kind == .enumeration, linker.program.members[Int(member)].kind != .enumCase else { return true }
+    return !(0..<index).contains { isDeclared($0, in: path) }
+  }
+
+  private func isRendering(_ hop: Hop) -> Bool {
+    isEnumeration(hop.owner) && hop.member.map { linker.program.members[Int($0)].kind != .enumCase } ?? true
   }
 
   private func isNamed(_ type: Type) -> Bool {
@@ -130,7 +147,10 @@ struct Naming {
   private func keyOwner(_ type: Type) -> KeyOwner? {
     switch type.unwrapped {
     case .declared(let id, _):
-      return linker.program.types[Int(id)].isForeign || linker.isInterface(type) ? nil : .declared(id)
+      if linker.program.types[Int(id)].isForeign || linker.isInterface(type) || linker.plays(type, .formatter) {
+        return nil
+      }
+      return .declared(id)
     case .foreign(let name, _):
       if linker.rules.knows(name) || linker.rules.elementIndex(of: name) != nil || name.count < 2 { return nil }
       return linker.satisfies(.unknown, Self.interfaceRoles, named: name) ? nil : .named(name)
@@ -138,23 +158,35 @@ struct Naming {
     }
   }
 
-  private static let interfaceRoles = [RuleCards.Role.uikitView, .uikitController, .swiftuiView].map(\.rawValue)
+  private func isModel(_ type: Type) -> Bool { keyOwner(type) != nil && !isEnumeration(type) }
+
+  private func isEnumeration(_ type: Type) -> Bool {
+    type.declaredID.map { linker.program.types[Int($0)].kind == .enumeration } ?? false
+  }
+
+  private static let interfaceRoles = [RuleCards.Role.uikitView, .uikitController, .swiftuiView, .formatter].map(
+    \.rawValue)
 
   /// The path as an input of the screen: an unbound parameter, or a stored property that others can set.
   private func input(_ path: Path, via: [String]) -> Candidate? {
     switch path.root.kind {
     case .parameter:
-      guard !path.root.isGiven, isValue(path.root.type), path.hops.allSatisfy({ keyOwner($0.owner) == nil }) else {
+      guard !path.root.isGiven, isValue(path.root.type),
+        path.hops.allSatisfy({ !isModel($0.owner) })
+      else {
         return nil
       }
-      return Candidate(owner: .input, path: [path.root.name], member: nil, via: via + path.hops.reversed().map(\.name))
+      return Candidate(
+        owner: .input, path: [path.root.name], member: nil, via: via + path.hops.reversed().map(\.name),
+        inputType: path.root.type.declaredID)
     case .selfObject:
       guard let first = path.hops.first, let owner = first.owner.declaredID, lineage.contains(owner),
         linker.isInterface(first.owner), let member = first.member, isInput(member)
       else { return nil }
-      guard path.hops.dropFirst().allSatisfy({ keyOwner($0.owner) == nil }) else { return nil }
+      guard path.hops.dropFirst().allSatisfy({ !isModel($0.owner) }) else { return nil }
       return Candidate(
-        owner: .input, path: [first.name], member: member, via: via + path.hops.dropFirst().reversed().map(\.name))
+        owner: .input, path: [first.name], member: member, via: via + path.hops.dropFirst().reversed().map(\.name),
+        inputType: linker.program.type(of: member).declaredID)
     default: return nil
     }
   }
@@ -173,13 +205,17 @@ struct Naming {
       return false
     }
     guard isValue(linker.program.type(of: member)) else { return false }
-    if entry.attributes.contains(where: { isOwnState($0) }) { return false }
-    return !entry.isPrivate && !(entry.isConstant && entry.initialValue != nil)
+    if entry.attributes.contains(where: { isInterfaceOnly($0) }) { return false }
+    if entry.initialValue != nil, entry.attributes.contains(where: { linker.rules.hasRole($0, .stateWrapper) }) {
+      return false
+    }
+    let isSet = entry.kind == .stored && entry.initialValue == nil
+    return isSet || !entry.isPrivate && !(entry.isConstant && entry.initialValue != nil)
   }
 
-  /// Whether a wrapper keeps a view's own state.
-  private func isOwnState(_ attribute: String) -> Bool {
-    [RuleCards.Role.stateWrapper, .interfaceWrapper, .environmentWrapper, .outlet].contains {
+  /// Whether a wrapper holds no model: an outlet, focus, the environment.
+  private func isInterfaceOnly(_ attribute: String) -> Bool {
+    [RuleCards.Role.interfaceWrapper, .environmentWrapper, .outlet].contains {
       linker.rules.hasRole(attribute, $0)
     }
   }

@@ -160,9 +160,14 @@ private struct InventoryTaker {
   /// A model's own member that is a colour by its type is shown, not style.
   private func isColour(_ trace: Trace) -> Bool {
     guard !trace.selects, let candidate = trace.candidates.first(where: { $0.owner != .input }),
-      let member = candidate.member
+      let member = candidate.member, candidate.via.isEmpty, case .declared(let owner) = candidate.owner
     else { return false }
-    return linker.plays(linker.program.type(of: member), .colour) && candidate.via.isEmpty
+    return !isPartOfInterface(owner) && linker.plays(linker.program.type(of: member), .colour)
+  }
+
+  /// Whether a type stands inside a view or controller: its colours are that view's style.
+  private func isPartOfInterface(_ type: TypeID) -> Bool {
+    linker.program.types[Int(type)].enclosing.map { linker.isInterface(.declared($0, [])) } ?? false
   }
 
   private mutating func takeBranches(_ sighting: Sighting) {
