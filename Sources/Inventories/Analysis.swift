@@ -5,7 +5,7 @@ import Syntax
 package struct Analysis: Sendable {
   /// The types and members of the files.
   package let program: Program
-  private var linker: Linker
+  var linker: Linker
 
   /// What a comparison is asked.
   package struct Question: Sendable {

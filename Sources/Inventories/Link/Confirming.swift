@@ -57,8 +57,8 @@ extension Linker {
   /// The names that a type answers to: its own and its framework ancestors'; none where it is not known.
   func typeNames(_ type: Type) -> [String] {
     switch type.unwrapped {
-    case .declared(let id, _): [program.types[Int(id)].name] + program.foreignAncestors(of: id)
-    case .foreign(let name, _): rules.knows(name) ? [name] : [name]
+    case .declared(let id, _): program.foreignAncestors(of: id) + (program.types[Int(id)].isForeign ? [] : [""])
+    case .foreign(let name, _): [name]
     case .metatype(let inner): typeNames(inner)
     default: []
     }

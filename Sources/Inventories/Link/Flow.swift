@@ -116,11 +116,12 @@ package struct Flow: Hashable, Sendable {
     return copy
   }
 
-  /// Whether it is a value that the code writes on its own, or none at all.
+  /// Whether it is a value that the code writes on its own, or none at all: no member was read on the way.
   var isConstant: Bool {
     switch end {
-    case .constant, .nothing: true
-    case .input, .unread: false
+    case .constant, .nothing:
+      return !trail.contains { if case .path(let path) = $0 { !path.hops.isEmpty } else { false } }
+    case .input, .unread: return false
     }
   }
 }

@@ -107,8 +107,19 @@ extension Linker {
       path.root.isGiven = true
       own.trail[0] = .path(path)
     }
-    guard let argument = frames[Int(bound.frame)].arguments[index] else { return [own] }
+    guard let argument = frames[Int(bound.frame)].arguments[index] else {
+      return prefixed(own, callerFlows(index, bound))
+    }
     return prefixed(rooted(.local, name, type(of: bound)), flows(of: argument))
+  }
+
+  /// What the tree's callers hand to an unbound parameter.
+  private mutating func callerFlows(_ index: Int, _ bound: Bound) -> [Flow] {
+    let body = read(bound.frame)
+    guard body.key.part == .code else { return [] }
+    var found: [Flow] = []
+    for argument in arguments(at: index, of: body.key.member) { found += flows(of: argument) }
+    return found.filter { !$0.isConstant }
   }
 
   /// Whether the framework calls a method: it is one that cards know, or overrides one that the tree lacks.
@@ -187,7 +198,9 @@ extension Linker {
     let read = flows.map { $0.reading(hop) }
     guard let member else { return read }
     let instance = madeInstance(base, bound.frame)
-    let derived = sources(of: member, instance: instance)
+    let all = sources(of: member, instance: instance)
+    let live = all.filter { !$0.isConstant }
+    let derived = live.isEmpty ? all : live
     guard !derived.isEmpty else { return read }
     return read.flatMap { one in derived.map { joined(one, $0) } }
   }
@@ -222,8 +235,23 @@ extension Linker {
     if entry.kind == .enumCase { return [written(name, bound)] }
     if entry.kind == .function { return [] }
     let sources = sources(of: member, instance: nil)
-    if !sources.isEmpty, sources.allSatisfy(\.isConstant) { return sources }
-    return prefixed(rooted(.global, name, self.type(of: bound)), sources)
+    if isLiteral(member, sources) { return sources }
+    if entry.isSingleton(of: owner, type: self.type(of: bound)) {
+      return prefixed(rooted(.global, name, self.type(of: bound)), sources)
+    }
+    let base = rooted(.global, program.types[Int(owner)].name, .metatype(type))
+    return prefixed(base.reading(Hop(owner: type.unwrapped, name: name, member: member)), sources)
+  }
+
+  /// Whether a static member is a literal, a localised text, or the interface's own look (rule C1); what is computed
+  /// of anything else, or can be set, is a value that changes.
+  private func isLiteral(_ member: MemberID, _ sources: [Flow]) -> Bool {
+    let entry = program.members[Int(member)]
+    guard !sources.isEmpty, sources.allSatisfy(\.isConstant), entry.bodies[.setter] == nil else { return false }
+    if entry.kind == .stored { return true }
+    let type = program.type(of: member)
+    return [RuleCards.Role.colour, .image, .font, .text].contains { plays(type, $0) }
+      || type.foreignName.map { rules.isKind($0, of: "String") } ?? true
   }
 
   private mutating func composedFlows(_ parts: [ValueID], _ frame: FrameID) -> [Flow] {
@@ -248,7 +276,12 @@ extension Linker {
     let found = payload(of: owner, caseName, label)
     let name = found?.label ?? label
     let hop = Hop(owner: owner, name: name.isEmpty ? caseName : caseName + "." + name, member: found?.member)
-    return flows(of: base).map { $0.reading(hop) }
+    let read = flows(of: base).map { $0.reading(hop) }
+    guard let found else { return read }
+    var derived: [Flow] = []
+    for argument in arguments(at: found.place, of: found.member) { derived += flows(of: argument) }
+    let live = derived.filter { !$0.isConstant }
+    return live.isEmpty ? read : read.flatMap { one in live.map { joined(one, $0) } }
   }
 
   private mutating func partFlows(_ tuple: Bound, _ label: String) -> [Flow] {
@@ -258,6 +291,11 @@ extension Linker {
     }
     return flows(of: tuple)
   }
+}
+
+extension Member {
+  /// Whether a static member is an object of the type that it belongs to.
+  func isSingleton(of owner: TypeID, type: Type) -> Bool { type.declaredID == owner }
 }
 
 extension Flow {

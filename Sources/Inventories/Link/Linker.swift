@@ -27,12 +27,16 @@ package struct Linker: Sendable {
   var walkedFrames: [BodyID: [FrameID]] = [:]
   /// What was assigned to a member of a type of the tree from outside, by type and name.
   var storesFromOutside: [StoreKey: [Bound]] = [:]
-  /// What invocations a closure member or parameter has.
-  var makings: [TypeID: [Bound]] = [:]
-  var makingsRead = false
+  /// Calls by the name they are written with, by what they go to, and by what they make, as far as asked for.
+  var callsByName: [CallKey: [Bound]] = [:]
+  var callersOfMember: [MemberID: [Bound]] = [:]
+  var makingsOfType: [TypeID: [Bound]] = [:]
+  var membersByFile: [FileID: [MemberID]] = [:]
 
   /// More calls than this between a sink and its source are not followed.
   package static let deepest = 8
+  /// A member with more callers than this is not followed into all of them.
+  static let mostCallers = 24
 
   struct FrameKey: Hashable, Sendable {
     let body: BodyID
@@ -43,6 +47,12 @@ package struct Linker: Sendable {
   struct InstanceKey: Hashable, Sendable {
     let type: Type
     let receiver: Bound?
+  }
+
+  /// Calls by their name, looked for in the files that hold a word.
+  struct CallKey: Hashable, Sendable {
+    let name: String
+    let word: String
   }
 
   struct StoreKey: Hashable, Sendable {

@@ -66,7 +66,16 @@ extension Linker {
         if !entry.attributes.isEmpty { found += writes(of: "_" + entry.name, in: other, instance: instance) }
       }
     }
+    if !isMade { found += givenByMakers(entry.name, owner) }
     return found + (storesFromOutside[StoreKey(type: owner, name: entry.name)] ?? [])
+  }
+
+  /// What the tree's memberwise initialiser calls give a field of any instance.
+  private mutating func givenByMakers(_ field: String, _ owner: TypeID) -> [Bound] {
+    let type = program.types[Int(owner)]
+    guard type.kind == .structure, !plays(.declared(owner, []), .swiftuiView) else { return [] }
+    guard program.membersByName[owner]?["init"] == nil else { return [] }
+    return makings(of: owner).compactMap { memberwiseFields(of: owner, $0)[field] }
   }
 
   private mutating func writes(of name: String, in member: MemberID, instance: InstanceID?) -> [Bound] {

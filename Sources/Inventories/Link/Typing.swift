@@ -191,14 +191,30 @@ extension Linker {
   /// `Self` in a protocol's member is the type it was read on.
   private func substituted(_ type: Type, _ own: Type?) -> Type { type }
 
+  /// The type of a framework's member: of the type itself or of what it inherits. Where the cards name a generic
+  /// parameter (`rootView: Content`), it is the first generic argument.
   func frameworkMemberType(_ name: String, on type: Type) -> Type? {
-    let names: [String]
-    switch type.unwrapped {
-    case .declared(let id, _): names = program.foreignAncestors(of: id)
-    case .foreign(let name, _): names = [name]
-    default: return nil
+    for ancestor in foreignTypes(type) {
+      guard case .foreign(let owner, let arguments) = ancestor, let found = rules.memberType(of: owner, name) else {
+        continue
+      }
+      return rules.knows(found) ? .foreign(found, []) : arguments.first ?? .foreign(found, [])
     }
-    return names.lazy.compactMap { self.rules.memberType(of: $0, name) }.first.map { .foreign($0, []) }
+    return nil
+  }
+
+  /// The framework's types that a type is or inherits from, with their generic arguments.
+  private func foreignTypes(_ type: Type) -> [Type] {
+    switch type.unwrapped {
+    case .declared(let id, _):
+      return program.lineage(of: id).flatMap { ancestor -> [Type] in
+        let entry = program.types[Int(ancestor)]
+        let inherited = entry.inherited.map { program.resolve($0, in: program.scope(inside: ancestor)) }
+        return entry.isForeign ? [.foreign(entry.name, [])] + inherited : inherited
+      }
+    case .foreign: return [type.unwrapped]
+    default: return []
+    }
   }
 
   private mutating func resultType(of callee: ValueID, _ bound: Bound) -> Type {
@@ -275,6 +291,7 @@ extension Linker {
   /// A part of an enum case's payload: its declaration, its type, and its label where it has one.
   struct Payload {
     let member: MemberID
+    let place: Int
     let type: Type
     let label: String?
   }
@@ -289,7 +306,7 @@ extension Linker {
     guard let index, index < parameters.count else { return nil }
     let written = parameters[index]
     return Payload(
-      member: member, type: program.resolve(written.type, in: program.scope(of: member)),
+      member: member, place: index, type: program.resolve(written.type, in: program.scope(of: member)),
       label: written.label ?? (written.name.isEmpty ? nil : written.name))
   }
 }

@@ -47,8 +47,8 @@ struct Comparison {
       }
     }
     if !question.models.isEmpty { keying.common = keying.common.filter { isGiven($0) } }
-    let inputs = inputNames(legacy).intersection(inputNames(migrated))
-    keying.commonInputs = inputs
+    let onlyInputs = !keying.common.isEmpty
+    keying.commonInputs = inputNames(legacy, onlyInputs).intersection(inputNames(migrated, onlyInputs))
     return keying
   }
 
@@ -81,11 +81,14 @@ struct Comparison {
   }
 
   /// The names of a screen's inputs, members of an input's own type among them.
-  private func inputNames(_ inventory: Inventory) -> Set<String> {
+  private func inputNames(_ inventory: Inventory, _ onlyInputs: Bool) -> Set<String> {
     var found: Set<String> = []
     for shown in inventory.shown + inventory.conditions {
       for trace in shown.traces {
-        for candidate in trace.candidates where candidate.path.count == 1 { found.insert(candidate.path[0]) }
+        for candidate in trace.candidates where candidate.path.count == 1 && (!onlyInputs || candidate.owner == .input)
+        {
+          found.insert(candidate.path[0])
+        }
       }
     }
     return found

@@ -21,6 +21,8 @@ struct Keyed: Hashable, Sendable {
     var isDirect: Bool
     /// Whether it only says how often a view stands there.
     var repeats: Bool
+    /// The key through which the screen reads it.
+    var through: ID
   }
 
   var id: ID
@@ -54,14 +56,16 @@ struct KeyedScreen: Sendable {
     keys.append(Keyed(id: id, member: candidate.member, inputType: candidate.inputType, uses: [use]))
   }
 
-  /// A member that only says how often a view stands there, and of whose elements members are read, has no row (P5).
-  mutating func dropRepeated(_ passKey: (KeyOwner, String) -> String) {
+  /// A member that only says how often a view stands there, and of whose elements members are read, has no row (P5);
+  /// nor has an input of a type whose own members are keys.
+  mutating func dropPassed(_ isPassed: (Keyed) -> Bool) {
     let owners = Set(keys.map(\.id.owner))
-    keys.removeAll { key in
-      (key.id.owner == .input && key.inputType.map { owners.contains(.declared($0)) } ?? false)
-        || (key.id.owner == .input || key.uses.allSatisfy(\.repeats))
-          && passedThrough.contains(passKey(key.id.owner, key.id.key))
+    let dropped = keys.filter { key in
+      isPassed(key) || key.id.owner == .input && key.inputType.map { owners.contains(.declared($0)) } ?? false
     }
+    let gone = Set(dropped.map(\.id))
+    for index in keys.indices { keys[index].uses.removeAll { gone.contains($0.through) } }
+    keys.removeAll { $0.uses.isEmpty || gone.contains($0.id) }
     index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.id, $0) })
   }
 
@@ -90,7 +94,8 @@ struct Keying {
   func choose(_ trace: Trace, inputs: Set<TypeID>) -> Candidate? {
     let shared = solid(trace.candidates.filter { common.contains(group($0.owner)) })
     if let first = shared.first(where: { $0.owner.isDeclared }) ?? shared.first { return first }
-    if var shared = trace.candidates.first(where: { commonInputs.contains($0.path.last ?? "") }) {
+    let joinable = common.isEmpty ? trace.candidates : trace.candidates.filter { $0.owner == .input }
+    if var shared = joinable.first(where: { commonInputs.contains($0.path.last ?? "") }) {
       shared.owner = .input
       shared.path = shared.path.suffix(1)
       return shared
@@ -129,7 +134,8 @@ struct Keying {
     for shown in inventory.shown {
       for trace in shown.traces { add(trace, shown, inputs, to: &screen) }
     }
-    screen.dropRepeated { passKey($0, $1) }
+    let passed = screen.passedThrough
+    screen.dropPassed { isPassed($0, passed) }
     for shown in inventory.conditions {
       guard case .decides(let decision) = shown.sighting.use else { continue }
       for trace in shown.traces {
@@ -162,14 +168,31 @@ struct Keying {
     var taken: [Candidate] = []
     for (index, candidate) in ([chosen] + rest).enumerated() {
       let isKnown = taken.contains { candidate.path.suffix($0.path.count) == $0.path[...] }
-      if isKnown || index > 0 && candidate.path.starts(with: chosen.path) { continue }
+      if isKnown || index > 0 && (candidate.path.starts(with: chosen.path) || isHidden(candidate)) { continue }
       taken.append(candidate)
       let use = Keyed.Use(
         via: candidate.via, place: shown.sighting.place, selects: trace.selects, follows: trace.follows,
-        whenNil: whenNil(candidate, trace, shown), isDirect: index == 0,
-        repeats: shown.sighting.use == .repeats)
+        whenNil: index == 0 ? whenNil(candidate, trace, shown) : nil, isDirect: index == 0,
+        repeats: shown.sighting.use == .repeats, through: Keyed.ID(owner: owner, key: chosen.key, channel: channel))
       screen.add(Keyed.ID(owner: owner, key: candidate.key, channel: channel), candidate, use: use)
     }
+  }
+
+  /// Whether a member cannot be named outside its type's file.
+  private func isHidden(_ candidate: Candidate) -> Bool {
+    candidate.member.map { program.members[Int($0)].isPrivate } ?? false
+  }
+
+  /// Whether a key is an input or a collection of which only members are read.
+  private func isPassed(_ key: Keyed, _ passed: Set<String>) -> Bool {
+    guard passed.contains(passKey(key.id.owner, key.id.key)) else { return false }
+    if key.id.owner == .input { return true }
+    let collects = key.member.map { isCollection(program.type(of: $0)) } ?? false
+    return key.uses.allSatisfy { $0.repeats || collects && $0.selects }
+  }
+
+  private func isCollection(_ type: Type) -> Bool {
+    type.foreignName.map { program.rules.elementIndex(of: $0) != nil } ?? false
   }
 
   func passKey(_ owner: KeyOwner, _ name: String) -> String { "\(owner).\(name)" }

@@ -15,6 +15,7 @@ struct SameModel {
     if configured.contains(where: { names.isSubset(of: $0) }) { return .configured }
     if program.lineage(of: first).contains(second) || program.lineage(of: second).contains(first) { return .conforms }
     guard agreeByName(first, second) else { return nil }
+    if program.types[Int(first)].name == program.types[Int(second)].name { return .names }
     if converts(first, to: second) || converts(second, to: first) { return .converter }
     return containsName(first, second) || containsName(second, first) ? .names : nil
   }
@@ -53,7 +54,7 @@ extension Program {
     }
     .filter { member in
       let entry = members[Int(member)]
-      guard entry.kind == .stored || entry.kind == .computed, !entry.isStatic else { return false }
+      guard entry.kind == .stored || entry.kind == .computed, !entry.isStatic, !entry.isPrivate else { return false }
       return taken.insert(entry.name).inserted
     }
   }

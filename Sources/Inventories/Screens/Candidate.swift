@@ -158,6 +158,11 @@ struct Naming {
     }
   }
 
+  /// The type of the tree that an input is of, or that its elements are of.
+  private func elementID(_ type: Type) -> TypeID? {
+    type.declaredID ?? type.arguments.lazy.compactMap(\.declaredID).first
+  }
+
   private func isModel(_ type: Type) -> Bool { keyOwner(type) != nil && !isEnumeration(type) }
 
   private func isEnumeration(_ type: Type) -> Bool {
@@ -178,7 +183,7 @@ struct Naming {
       }
       return Candidate(
         owner: .input, path: [path.root.name], member: nil, via: via + path.hops.reversed().map(\.name),
-        inputType: path.root.type.declaredID)
+        inputType: elementID(path.root.type))
     case .selfObject:
       guard let first = path.hops.first, let owner = first.owner.declaredID, lineage.contains(owner),
         linker.isInterface(first.owner), let member = first.member, isInput(member)
@@ -186,7 +191,7 @@ struct Naming {
       guard path.hops.dropFirst().allSatisfy({ !isModel($0.owner) }) else { return nil }
       return Candidate(
         owner: .input, path: [first.name], member: member, via: via + path.hops.dropFirst().reversed().map(\.name),
-        inputType: linker.program.type(of: member).declaredID)
+        inputType: elementID(linker.program.type(of: member)))
     default: return nil
     }
   }

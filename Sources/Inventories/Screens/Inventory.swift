@@ -119,6 +119,7 @@ private struct InventoryTaker {
 
   private mutating func takeShown(_ sighting: Sighting) {
     var found = traces(sighting)
+    if !found.isEmpty, found.allSatisfy({ $0.end == .nothing && $0.candidates.isEmpty }) { return }
     for branch in sighting.branches {
       let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
       let statement = Statement(frame: branch.frame, number: entry.statement)
