@@ -4,6 +4,19 @@ import Testing
 @testable import Facts
 
 @Suite("The facts of a file") struct FileDescriptionTests {
+  @Test("a value that ends in a word of the language ends there") func wordBehindDot() {
+    let source = Source("struct A {\n  var p: X = .any\n\n  open var q: Y = .in\n}\n")
+    #expect(
+      describeFacts(source, outline(source)) == """
+        # 2:7 p
+        2:14 return .any
+
+        # 4:12 q
+        4:19 return .in
+
+        """)
+  }
+
   @Test("each body has a heading and its edges with their places") func file() {
     let source = Source(
       """
