@@ -36,7 +36,7 @@ package func bodyPlaces(_ source: Source, _ outline: Outline) -> [BodyPlace] {
     }
     guard let body = declaration.body, let implicit = implicitNames(declaration.kind) else { continue }
     let written = outline.parameters[Int(declaration.parameters.lowerBound)..<Int(declaration.parameters.upperBound)]
-    let names = written.isEmpty ? implicit : written.map { source.text($0.name) }
+    let names = written.isEmpty ? implicit : written.map { $0.name.isEmpty ? "_" : source.text($0.name) }
     places.append(BodyPlace(name: declaration.name, range: body, parameters: names, mode: .statements))
   }
   return places
