@@ -24,7 +24,7 @@ struct TextPrinter {
 
   /// One line for a screen: name, framework, place, model, what it has.
   func line(_ screen: Report.Screen) -> String {
-    let models = screen.models.isEmpty ? language.noModel : screen.models.joined(separator: ", ")
+    let models = names(screen.models)
     let shown = Set(screen.rows.lazy.filter { $0.verdict == .matched || $0.verdict == .stale }.map(\.key)).count
     let unmeasured = screen.rows.count { $0.verdict == .unmeasured }
     let totals = language.screenTotals(
@@ -35,7 +35,7 @@ struct TextPrinter {
 
   /// A pair with its rows.
   func block(_ pair: Report.Pair) -> String {
-    let head = "\(painter.bold("\(pair.legacy) -> \(pair.migrated)")) (\(pair.models.joined(separator: ", ")))"
+    let head = "\(painter.bold("\(pair.legacy) -> \(pair.migrated)")) (\(names(pair.models)))"
     let rows = pair.rows.filter { options.all || $0.level != .hidden }
     let width = rows.map { name($0.key, $0.channel).count }.max() ?? 0
     let lines = rows.flatMap { row in
@@ -58,6 +58,10 @@ struct TextPrinter {
         + mended(row.decision, row.ignored) + found.flatMap(proof)
     }
     return ([painter.bold(screen.name)] + lines).joined(separator: "\n")
+  }
+
+  private func names(_ models: [String]) -> String {
+    models.isEmpty ? language.noModel : models.joined(separator: ", ")
   }
 
   private func name(_ key: String, _ channel: Channel) -> String {

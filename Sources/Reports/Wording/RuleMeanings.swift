@@ -15,7 +15,7 @@ extension Language {
     case .unknownWrapper:
       say("it is handed to a wrapper without a rule card", "kural karti olmayan bir sargiya veriliyor")
     case .constantInItsPlace: say("a constant stands in its place", "yerinde bir sabit duruyor")
-    case .noCommonModel: say("the other screen never reaches its type", "oteki ekran bu ture hic ulasmiyor")
+    case .noCommonModel: say("one screen of the pair never reaches its type", "ciftin bir ekrani bu ture hic ulasmiyor")
     case .ambiguousType: say("two unequal declarations of its type exist", "turunun esit olmayan iki bildirimi var")
     case .unknownType: say("a type on the way is not in the tree", "yoldaki bir tur agacta yok")
     case .unknownName: say("a name on the way has no declaration", "yoldaki bir adin bildirimi yok")
