@@ -66,6 +66,7 @@ extension Rules {
     case .runs(let when, let names): names.contains(name) && runs(name) == when
     case .answers(let answer, let names): names.contains(name) && self.answer(name) == answer
     case .modules: isModule(name)
+    case .singletons: isSingleton(name)
     case .proxies: isProxy(name)
     case .member: false
     }
