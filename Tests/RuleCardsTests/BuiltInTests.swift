@@ -68,6 +68,7 @@ extension Rules {
     case .modules: isModule(name)
     case .singletons: isSingleton(name)
     case .proxies: isProxy(name)
+    case .singletons: isSingleton(name)
     case .member: false
     }
   }

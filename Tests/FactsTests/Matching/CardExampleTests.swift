@@ -1,5 +1,6 @@
 import Facts
 import RuleCards
+import Syntax
 import Testing
 
 @Suite struct CardExampleTests {
@@ -28,6 +29,17 @@ import Testing
     for miss in it.misses {
       let matches = !CardExample(miss, card: card, Self.rules, Self.matcher).kept.isEmpty
       #expect(!matches, "\(it.id) matches: \(miss)")
+    }
+  }
+
+  @Test(arguments: effective) func eachPatternFitsItselfAndIsTheFirstToDoSo(card: Int) {
+    for (index, pattern) in Self.rules.cards[card].patterns.enumerated() {
+      let text = pattern.text.replacing("...", with: "").replacing("$", with: "a")
+      let source = Source(text)
+      let facts = readBody(source, source.whole)
+      let found = Self.matcher.matches(in: facts).filter { $0.card == card }.map(\.pattern)
+      let isFound = found.contains(index)
+      #expect(isFound, "\(Self.rules.cards[card].id): \(pattern.text) is never taken")
     }
   }
 
