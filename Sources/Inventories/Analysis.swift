@@ -36,11 +36,12 @@ package struct Analysis: Sendable {
   package mutating func compare(_ question: Question) -> Report {
     let legacy = screen(of: .legacy, named: question.legacyScreen)
     let migrated = screen(of: .migrated, named: question.migratedScreen)
-    let inventories = [legacy, migrated].map { type in type.map { Inventory.taking($0, with: &linker) } }
-    if let one = inventories[0], let other = inventories[1] {
+    let one = legacy.map { Inventory.taking($0, side: .legacy, with: &linker) }
+    let other = migrated.map { Inventory.taking($0, side: .migrated, with: &linker) }
+    if let one, let other {
       return Comparison(program: program, question: question, legacy: one, migrated: other, linker: linker).report()
     }
-    guard let inventory = inventories[0] ?? inventories[1] else { return Report() }
+    guard let inventory = one ?? other else { return Report() }
     let alone = LoneScreen(program: program, linker: linker, question: question)
     return alone.report(inventory, side: legacy == nil ? .migrated : .legacy)
   }
@@ -52,7 +53,7 @@ package struct Analysis: Sendable {
 
   /// One screen judged alone.
   mutating func inventory(of type: TypeID) -> Report {
-    let inventory = Inventory.taking(type, with: &linker)
+    let inventory = Inventory.taking(type, side: nil, with: &linker)
     let alone = LoneScreen(program: program, linker: linker, question: Question())
     return alone.report(inventory, side: linker.isSwiftUI(.declared(type, [])) ? .migrated : .legacy)
   }

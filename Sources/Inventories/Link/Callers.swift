@@ -56,12 +56,19 @@ extension Linker {
     let words = WordSet([word])
     var found: [Bound] = []
     for file in program.files.indices
-    where words.isFound(in: program.files[file].source.whole, of: program.files[file].source) {
+    where isInReach(FileID(file)) && words.isFound(in: program.files[file].source.whole, of: program.files[file].source) {
       for member in membersOfFile(FileID(file)) {
         for frame in ownFrames(of: member) { found += calls(named: name, in: frame) }
       }
     }
     return found
+  }
+
+  /// Whether a file belongs to the side that is followed, or to none.
+  private func isInReach(_ file: FileID) -> Bool {
+    guard let side else { return true }
+    let sides = program.files[Int(file)].sides
+    return sides.isEmpty || sides.contains(side) || sides.contains(.model)
   }
 
   private mutating func membersOfFile(_ file: FileID) -> [MemberID] {

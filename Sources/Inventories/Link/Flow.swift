@@ -23,8 +23,8 @@ package struct Root: Hashable, Sendable {
   package var name: String
   /// Its type.
   package var type: Type
-  /// Whether the framework gives it: a parameter of a method that the framework calls.
-  package var isGiven = false
+  /// The type whose method has the parameter; nil for what is none, and where the framework calls the method.
+  package var owner: TypeID?
 }
 
 /// Members read one after the other, from a root to the value.

@@ -5,7 +5,10 @@ import Syntax
 /// From a value back to what it is made of.
 extension Linker {
   /// A value with more sources than this is not told apart any further.
-  static let mostFlows = 96
+  static let mostFlows = 64
+
+  /// What lies farther from the sink than this many stations is not named.
+  static let longestTrail = 16
 
   /// The sources of a value, each with the way from it, nearest the sink first.
   mutating func flows(of bound: Bound) -> [Flow] {
@@ -102,11 +105,9 @@ extension Linker {
     let body = read(bound.frame)
     let names = program.members[Int(body.key.member)].parameters.map(\.name)
     let name = index < names.count ? names[index] : program.members[Int(body.key.member)].name
-    var own = rooted(.parameter, name, type(of: bound))
-    if isCalledByFramework(body.key.member), case .path(var path)? = own.trail.first {
-      path.root.isGiven = true
-      own.trail[0] = .path(path)
-    }
+    var root = Root(kind: .parameter, name: name, type: type(of: bound))
+    if !isCalledByFramework(body.key.member) { root.owner = program.members[Int(body.key.member)].owner }
+    let own = Flow(trail: [.path(Path(root: root))], end: .input)
     guard let argument = frames[Int(bound.frame)].arguments[index] else {
       return prefixed(own, callerFlows(index, bound))
     }
@@ -143,19 +144,27 @@ extension Linker {
     for index in writes {
       guard let from = body.facts.edges[index].source else { continue }
       sources += flows(of: Bound(value: from, frame: bound.frame))
-      if writes.count > 1 { sources += selecting(conditions(of: index, in: body), bound.frame) }
+      sources += selecting(conditions(of: index, among: writes, in: body), bound.frame)
     }
     return prefixed(own, sources)
   }
 
-  /// The conditions that an edge stands under and that choose what is written: those of branches and cases.
-  func conditions(of edge: Int, in body: ReadBody) -> [ValueID] {
-    var list: [ValueID] = []
+  /// The conditions that choose one of several edges: those of branches and cases that not all of them stand under.
+  func conditions(of edge: Int, among edges: [Int], in body: ReadBody) -> [ValueID] {
+    guard edges.count > 1 else { return [] }
+    let shared = edges.map { Set(branches(of: $0, in: body)) }.reduce(into: Set(branches(of: edge, in: body))) {
+      $0.formIntersection($1)
+    }
+    return branches(of: edge, in: body).filter { !shared.contains($0) }.map { body.facts.guards[Int($0)] }
+      .filter { $0.kind == .branch || $0.kind == .matching }.flatMap(\.conditions)
+  }
+
+  private func branches(of edge: Int, in body: ReadBody) -> [GuardID] {
+    var list: [GuardID] = []
     var next = body.facts.edges[edge].guarded
     while let id = next {
-      let entry = body.facts.guards[Int(id)]
-      if entry.kind == .branch || entry.kind == .matching { list += entry.conditions }
-      next = entry.outer
+      list.append(id)
+      next = body.facts.guards[Int(id)].outer
     }
     return list
   }
@@ -202,7 +211,13 @@ extension Linker {
     let live = all.filter { !$0.isConstant }
     let derived = live.isEmpty ? all : live
     guard !derived.isEmpty else { return read }
-    return read.flatMap { one in derived.map { joined(one, $0) } }
+    return joined(read, derived)
+  }
+
+  /// Each way to read a value with each source of the member, no more than are told apart.
+  private func joined(_ read: [Flow], _ derived: [Flow]) -> [Flow] {
+    let most = max(1, Self.mostFlows / derived.count)
+    return read.prefix(most).flatMap { one in derived.map { joined(one, $0) } }
   }
 
   /// The first way to say the read value, then what the member is made of: said of the member's own self, and of
@@ -221,7 +236,7 @@ extension Linker {
         if base != path { trail.append(.path(base)) }
       }
     }
-    copy.trail = Array((trail + outer).prefix(24))
+    copy.trail = Array((trail + outer).prefix(Self.longestTrail))
     copy.selects = read.selects || derived.selects
     copy.whenNil = read.whenNil ?? derived.whenNil
     return copy
@@ -281,7 +296,7 @@ extension Linker {
     var derived: [Flow] = []
     for argument in arguments(at: found.place, of: found.member) { derived += flows(of: argument) }
     let live = derived.filter { !$0.isConstant }
-    return live.isEmpty ? read : read.flatMap { one in live.map { joined(one, $0) } }
+    return live.isEmpty ? read : joined(read, live)
   }
 
   private mutating func partFlows(_ tuple: Bound, _ label: String) -> [Flow] {

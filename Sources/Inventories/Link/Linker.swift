@@ -23,6 +23,8 @@ package struct Linker: Sendable {
   var asking: Set<Bound> = []
   var types: [Bound: Type] = [:]
   var typing: Set<Bound> = []
+  /// The side whose screen is followed: files of the other side alone are not looked into for callers.
+  var side: Side?
   /// The frames that the walk went through, by body: stores in them are read with what they were given.
   var walkedFrames: [BodyID: [FrameID]] = [:]
   /// What was assigned to a member of a type of the tree from outside, by type and name.

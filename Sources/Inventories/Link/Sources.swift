@@ -34,7 +34,7 @@ extension Linker {
     for edge in edges {
       guard let from = body.facts.edges[edge].source else { continue }
       found += flows(of: Bound(value: from, frame: frame))
-      if edges.count > 1 { found += selecting(conditions(of: edge, in: body), frame) }
+      found += selecting(conditions(of: edge, among: edges, in: body), frame)
     }
     return found
   }

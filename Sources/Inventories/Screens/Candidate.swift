@@ -176,7 +176,7 @@ struct Naming {
   private func input(_ path: Path, via: [String]) -> Candidate? {
     switch path.root.kind {
     case .parameter:
-      guard !path.root.isGiven, isValue(path.root.type),
+      guard let owner = path.root.owner, lineage.contains(owner), isValue(path.root.type),
         path.hops.allSatisfy({ !isModel($0.owner) })
       else {
         return nil

@@ -31,8 +31,9 @@ package struct Inventory: Sendable {
 
 extension Inventory {
   /// Walks through a screen and follows what it met. The linker keeps what it read for the next screen.
-  static func taking(_ screen: TypeID, with linker: inout Linker) -> Inventory {
+  static func taking(_ screen: TypeID, side: Side?, with linker: inout Linker) -> Inventory {
     linker.forgetWalk()
+    linker.side = side
     var walker = Walker(linker: linker, screen: screen)
     walker.walk()
     var taker = InventoryTaker(linker: walker.linker, screen: screen, walked: walker.walked)
@@ -203,5 +204,8 @@ extension Linker {
     walkedFrames = [:]
     storesFromOutside = [:]
     flows = [:]
+    callsByName = [:]
+    callersOfMember = [:]
+    makingsOfType = [:]
   }
 }
