@@ -10,6 +10,11 @@ extension Rules {
     table.lineage(type).contains { table.roles[$0]?.contains(role) ?? false }
   }
 
+  /// The roles that an SDK type plays, itself or by what it inherits.
+  package func roles(of type: String) -> Set<Role> {
+    table.lineage(type).reduce(into: []) { $0.formUnion(table.roles[$1] ?? []) }
+  }
+
   /// Whether an SDK type is, or inherits from, another.
   package func isKind(_ type: String, of other: String) -> Bool { table.lineage(type).contains(other) }
 

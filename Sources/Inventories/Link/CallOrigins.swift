@@ -86,7 +86,20 @@ extension Linker {
       if frames[Int(call.frame)].depth >= Self.deepest { return [unread(.tooDeep, call)] }
       return methodFlows(target, entry, call, arguments)
     }
-    return returned(in: frame, closure: nil).map { $0.passed(entry.name) }
+    let returned = returned(in: frame, closure: nil)
+    guard let receiver = target.receiver, isModel(target.type), arguments.isEmpty else {
+      return returned.map { $0.passed(entry.name) }
+    }
+    let hop = Hop(owner: type(of: receiver).unwrapped, name: entry.name, member: target.member)
+    let read = flows(of: receiver).map { $0.reading(hop) }
+    let live = returned.filter { !$0.isConstant }
+    return live.isEmpty ? read : joined(read, live)
+  }
+
+  /// Whether a type is one that may be a model: of the tree, and no view or controller.
+  private func isModel(_ type: Type?) -> Bool {
+    guard let type, let id = type.declaredID else { return false }
+    return !program.types[Int(id)].isForeign && !isInterface(type)
   }
 
   /// A requirement without a body is a key of what it is called on; what its arguments read are keys of their own.

@@ -56,7 +56,8 @@ extension Linker {
     let words = WordSet([word])
     var found: [Bound] = []
     for file in program.files.indices
-    where isInReach(FileID(file)) && words.isFound(in: program.files[file].source.whole, of: program.files[file].source) {
+    where isInReach(FileID(file)) && words.isFound(in: program.files[file].source.whole, of: program.files[file].source)
+    {
       for member in membersOfFile(FileID(file)) {
         for frame in ownFrames(of: member) { found += calls(named: name, in: frame) }
       }

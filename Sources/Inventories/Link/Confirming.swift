@@ -51,7 +51,11 @@ extension Linker {
       guard let name, let guess = rules.guessedType(of: name) else { return false }
       return names.contains { rules.satisfies(guess, $0) }
     }
-    return names.contains { wanted in own.contains { rules.satisfies($0, wanted) } }
+    if names.contains(where: { wanted in own.contains { rules.satisfies($0, wanted) } }) { return true }
+    guard case .foreign(let written, _) = type.unwrapped, !rules.knows(written) || rules.hasRole(written, .swiftuiView),
+      let guess = rules.guessedType(of: written) ?? name.flatMap({ rules.guessedType(of: $0) })
+    else { return false }
+    return names.contains { rules.satisfies(guess, $0) }
   }
 
   /// The names that a type answers to: its own and its framework ancestors'; none where it is not known.
@@ -80,5 +84,8 @@ extension Linker {
   }
 
   /// Whether a type plays a role, itself or by what it inherits.
-  func plays(_ type: Type, _ role: RuleCards.Role) -> Bool { typeNames(type).contains { rules.hasRole($0, role) } }
+  func plays(_ type: Type, _ role: RuleCards.Role) -> Bool {
+    if case .declared(let id, _) = type.unwrapped { return program.roles[Int(id)].contains(role) }
+    return typeNames(type).contains { rules.hasRole($0, role) }
+  }
 }

@@ -8,6 +8,9 @@ package struct Hop: Hashable, Sendable {
   package var name: String
   /// Its declaration; nil where the tree has none.
   package var member: MemberID?
+
+  /// Whether it is a payload of an enum case.
+  var isPayload: Bool { name.contains(".") }
 }
 
 /// Where a path starts.

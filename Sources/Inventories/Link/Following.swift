@@ -5,10 +5,10 @@ import Syntax
 /// From a value back to what it is made of.
 extension Linker {
   /// A value with more sources than this is not told apart any further.
-  static let mostFlows = 64
+  static let mostFlows = 128
 
   /// What lies farther from the sink than this many stations is not named.
-  static let longestTrail = 16
+  static let longestTrail = 32
 
   /// The sources of a value, each with the way from it, nearest the sink first.
   mutating func flows(of bound: Bound) -> [Flow] {
@@ -215,7 +215,7 @@ extension Linker {
   }
 
   /// Each way to read a value with each source of the member, no more than are told apart.
-  private func joined(_ read: [Flow], _ derived: [Flow]) -> [Flow] {
+  func joined(_ read: [Flow], _ derived: [Flow]) -> [Flow] {
     let most = max(1, Self.mostFlows / derived.count)
     return read.prefix(most).flatMap { one in derived.map { joined(one, $0) } }
   }
@@ -228,7 +228,9 @@ extension Linker {
     var trail: [Step] = Array(read.trail.prefix(1))
     for step in derived.trail {
       trail.append(step)
-      guard case .path(let path) = step, path.root.kind == .selfObject else { continue }
+      guard case .path(let path) = step, path.root.kind == .selfObject, isSelf(path.root.type, of: read) else {
+        continue
+      }
       for case .path(var base) in read.trail {
         guard !base.hops.isEmpty else { continue }
         base.hops.removeLast()
@@ -240,6 +242,16 @@ extension Linker {
     copy.selects = read.selects || derived.selects
     copy.whenNil = read.whenNil ?? derived.whenNil
     return copy
+  }
+
+  /// Whether a self of a type is what the last member of a read value is read on.
+  private func isSelf(_ type: Type, of read: Flow) -> Bool {
+    for case .path(let path) in read.trail {
+      guard let hop = path.hops.last else { continue }
+      guard let own = hop.owner.declaredID, let other = type.declaredID else { return hop.owner == type.unwrapped }
+      return program.lineage(of: own).contains(other) || program.lineage(of: other).contains(own)
+    }
+    return true
   }
 
   private mutating func staticFlows(_ name: String, _ type: Type, _ bound: Bound) -> [Flow] {
@@ -283,11 +295,15 @@ extension Linker {
     return flows(of: Bound(value: first, frame: frame)).map { $0.handling(clears ? .clears : .substitutes) } + instead
   }
 
+  /// The cases of the language's own `Optional` and `Result`: what they hold is the value itself.
+  private static let standardCases: Set<String> = ["some", "success", "failure"]
+
   private mutating func payloadFlows(
     _ subject: ValueID, _ caseName: String, _ label: String, _ bound: Bound
   ) -> [Flow] {
     let base = Bound(value: subject, frame: bound.frame)
     let owner = type(of: base).unwrapped
+    if owner.declaredID == nil, Self.standardCases.contains(caseName) { return flows(of: base) }
     let found = payload(of: owner, caseName, label)
     let name = found?.label ?? label
     let hop = Hop(owner: owner, name: name.isEmpty ? caseName : caseName + "." + name, member: found?.member)

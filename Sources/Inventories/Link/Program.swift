@@ -155,6 +155,13 @@ package struct Program: Sendable {
   /// The types that name a type or protocol of the tree among what they inherit.
   var heirs: [TypeID: [TypeID]] = [:]
 
+  /// Each type with its superclasses and protocols of the tree, nearest first.
+  var lineages: [[TypeID]] = []
+  /// The framework's types that each type inherits from or conforms to.
+  var ancestors: [[String]] = []
+  /// The roles that each type plays by its framework ancestors.
+  var roles: [Set<RuleCards.Role>] = []
+
   /// A type alias and where it is declared.
   struct Alias: Sendable {
     let target: TypeName
@@ -176,5 +183,8 @@ package struct Program: Sendable {
     for file in files.indices { declareExtensions(in: FileID(file)) }
     for file in files.indices { declareMembers(in: FileID(file)) }
     for type in types.indices { noteHeirs(of: TypeID(type)) }
+    lineages = types.indices.map { findLineage(of: TypeID($0)) }
+    ancestors = types.indices.map { findForeignAncestors(of: TypeID($0)) }
+    roles = ancestors.map { names in Set(names.flatMap { rules.roles(of: $0) }) }
   }
 }

@@ -166,6 +166,10 @@ extension Program {
 extension Program {
   /// The type, its superclasses and its protocols of the tree, nearest first.
   package func lineage(of type: TypeID) -> [TypeID] {
+    Int(type) < lineages.count ? lineages[Int(type)] : findLineage(of: type)
+  }
+
+  func findLineage(of type: TypeID) -> [TypeID] {
     var list: [TypeID] = []
     var waiting = [type]
     while !waiting.isEmpty, list.count < 64 {
@@ -186,6 +190,10 @@ extension Program {
 
   /// The names of the framework's types that a type inherits from or conforms to, along its lineage.
   package func foreignAncestors(of type: TypeID) -> [String] {
+    Int(type) < ancestors.count ? ancestors[Int(type)] : findForeignAncestors(of: type)
+  }
+
+  func findForeignAncestors(of type: TypeID) -> [String] {
     lineage(of: type).flatMap { id -> [String] in
       let entry = types[Int(id)]
       let named = entry.inherited.compactMap { resolve($0, in: scope(inside: id)).foreignName }

@@ -46,10 +46,21 @@ struct Comparison {
         keying.common.insert(keying.group(one))
       }
     }
+    for (owners, others) in [(mine, yours), (yours, mine)] {
+      for owner in owners.subtracting(others) where keying.common.contains(keying.group(owner)) {
+        let peers = others.filter { $0 == owner || keying.group($0) == keying.group(owner) }
+        keying.joinable[owner] = peers.reduce(into: []) { $0.formUnion(memberNames(of: $1)) }
+      }
+    }
     if !question.models.isEmpty { keying.common = keying.common.filter { isGiven($0) } }
     let onlyInputs = !keying.common.isEmpty
     keying.commonInputs = inputNames(legacy, onlyInputs).intersection(inputNames(migrated, onlyInputs))
     return keying
+  }
+
+  private func memberNames(of owner: KeyOwner) -> [String] {
+    guard case .declared(let id) = owner else { return [] }
+    return program.lineage(of: id).flatMap { program.types[Int($0)].members }.map { program.members[Int($0)].name }
   }
 
   private func isGiven(_ owner: KeyOwner) -> Bool {

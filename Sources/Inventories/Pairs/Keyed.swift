@@ -85,6 +85,8 @@ struct Keying {
   var groups: [KeyOwner: KeyOwner] = [:]
   /// The models that both screens reach, joined; empty for a lone screen.
   var common: Set<KeyOwner> = []
+  /// For a type that only one screen reaches, though it is one model with another: the members that the other has too.
+  var joinable: [KeyOwner: Set<String>] = [:]
   /// The names of inputs that both screens have.
   var commonInputs: Set<String> = []
 
@@ -92,7 +94,7 @@ struct Keying {
 
   /// The candidate that is the key of a trace; nil for a constant or a view's own state.
   func choose(_ trace: Trace, inputs: Set<TypeID>) -> Candidate? {
-    let shared = solid(trace.candidates.filter { common.contains(group($0.owner)) })
+    let shared = solid(trace.candidates.filter { isShared($0) })
     if let first = shared.first(where: { $0.owner.isDeclared }) ?? shared.first { return first }
     let joinable = common.isEmpty ? trace.candidates : trace.candidates.filter { $0.owner == .input }
     if var shared = joinable.first(where: { commonInputs.contains($0.path.last ?? "") }) {
@@ -101,6 +103,11 @@ struct Keying {
       return shared
     }
     return alone(trace, inputs)
+  }
+
+  private func isShared(_ candidate: Candidate) -> Bool {
+    guard common.contains(group(candidate.owner)) else { return false }
+    return joinable[candidate.owner].map { $0.contains(candidate.path[0]) } ?? true
   }
 
   private func alone(_ trace: Trace, _ inputs: Set<TypeID>) -> Candidate? {

@@ -108,7 +108,10 @@ struct Naming {
   /// The ways to name one path: from its last declared member backwards, then as an input.
   private func named(_ path: Path, via: [String], isLast: Bool) -> [Candidate] {
     var found: [Candidate] = []
-    let cut = path.hops.indices.last { isDeclared($0, in: path) } ?? path.hops.firstIndex { isNamed($0.owner) } ?? -1
+    let cut =
+      path.hops.indices.last { isDeclared($0, in: path) } ?? path.hops.firstIndex {
+        isNamed($0.owner) && !path.hops.contains(where: \.isPayload)
+      } ?? -1
     let rendering = cut + 1 < path.hops.count ? path.hops[(cut + 1)...].reversed().map(\.name) : []
     for start in stride(from: cut, through: 0, by: -1) {
       let hop = path.hops[start]
@@ -119,6 +122,7 @@ struct Naming {
           owner: owner, path: names, member: path.hops[cut].member, via: via + rendering,
           isRendering: start == cut && isRendering(hop)))
     }
+    if found.isEmpty, let payload = payloadOfUnknown(path, via: via) { found.append(payload) }
     if let input = input(path, via: via) { found.append(input) }
     return found
   }
@@ -132,6 +136,13 @@ struct Naming {
     if type.isForeign || linker.isInterface(hop.owner) { return false }
     guard type.kind == .enumeration, linker.program.members[Int(member)].kind != .enumCase else { return true }
     return !(0..<index).contains { isDeclared($0, in: path) }
+  }
+
+  /// A payload of an enum that the tree does not declare, by its case and label.
+  private func payloadOfUnknown(_ path: Path, via: [String]) -> Candidate? {
+    guard let index = path.hops.lastIndex(where: { $0.isPayload && $0.owner.declaredID == nil }) else { return nil }
+    let rendering = path.hops[(index + 1)...].reversed().map(\.name)
+    return Candidate(owner: .input, path: [path.hops[index].name], member: nil, via: via + rendering)
   }
 
   private func isRendering(_ hop: Hop) -> Bool {

@@ -50,12 +50,25 @@ extension Walker {
   /// Notes what cards say of an assignment.
   mutating func sight(edge: Int, in frame: FrameID) {
     guard case .assign(let target, let from) = linker.read(frame).facts.edges[edge].kind else { return }
-    for match in linker.confirmedMatches(atEdge: edge, in: frame) {
+    let matches = linker.confirmedMatches(atEdge: edge, in: frame)
+    if matches.isEmpty { sightUnknown(target, from, frame) }
+    for match in matches {
       let (outlet, property) = sinkName(Bound(value: target, frame: frame))
       for effect in linker.rules.cards[match.card].effects {
         sight(effect, match, outlet: outlet, property: property, at: Bound(value: from, frame: frame))
       }
     }
+  }
+
+  /// A property that no card knows, of a view that is not in the tree: what it is given may be shown.
+  private mutating func sightUnknown(_ target: ValueID, _ from: ValueID, _ frame: FrameID) {
+    guard case .member(let base, let name, _) = linker.value(Bound(value: target, frame: frame)) else { return }
+    let owner = Bound(value: base, frame: frame)
+    guard case .foreign(let type, _) = linker.type(of: owner).unwrapped, !linker.rules.knows(type),
+      linker.satisfies(.unknown, [RuleCards.Role.uikitView.rawValue], named: type)
+    else { return }
+    let value = Bound(value: from, frame: frame)
+    note(sighting(.handedOn(name), [value], card: nil, sink: name, outlet: linker.lastName(of: owner), at: value))
   }
 
   private mutating func sight(_ effect: Effect, _ match: Match, outlet: String?, property: String, at bound: Bound) {
