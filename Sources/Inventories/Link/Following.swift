@@ -204,7 +204,8 @@ extension Linker {
     let owner = type.declaredID ?? foreignEntry(type)
     let member = owner.flatMap { program.members(named: name, of: $0).first }
     let hop = Hop(owner: type.unwrapped, name: name, member: member)
-    let read = flows.map { $0.reading(hop) }
+    let isKey = owner.map { program.types[Int($0)].kind != .enumeration && !program.types[Int($0)].isForeign } ?? false
+    let read = flows.map { isKey && member != nil ? $0.reading(hop).anew : $0.reading(hop) }
     guard let member else { return read }
     let instance = madeInstance(base, bound.frame)
     let all = sources(of: member, instance: instance)
@@ -330,6 +331,14 @@ extension Member {
 }
 
 extension Flow {
+  /// The same, with nothing said about nil: what is nil now is the member, and not what it was read on.
+  var anew: Flow {
+    var copy = self
+    if case .pass? = trail.first { return self }
+    copy.whenNil = nil
+    return copy
+  }
+
   /// The same, with a name to show on the way.
   func named(_ name: String) -> Flow {
     var copy = self

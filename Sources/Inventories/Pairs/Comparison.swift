@@ -33,20 +33,27 @@ struct Comparison {
     return report.weighed(sides: sides)
   }
 
-  /// The models that both screens reach, and which types are one (rules P2 and P3).
+  /// The models that both screens reach, and which types are one (rules P2 and P3). What a screen takes in it reaches,
+  /// even where it reads no member of it; a type that neither reads a member of is no model of the pair.
   private func joined() -> Keying {
     var keying = Keying(program: program, linker: linker)
     let (mine, yours) = (owners(legacy), owners(migrated))
+    let taken = [legacy, migrated].map { inventory in
+      Set(keying.takenIn(by: inventory.screen).map { KeyOwner.declared($0) })
+    }
     let same = SameModel(program: program, configured: question.sameModels)
-    for owner in yours where mine.contains(owner) { keying.common.insert(owner) }
-    for one in mine.sorted(by: before) {
-      for other in yours.sorted(by: before) where one != other && same.why(one, other) != nil {
+    let read = mine.union(yours)
+    let (left, right) = (mine.union(taken[0]), yours.union(taken[1]))
+    for owner in right where left.contains(owner) && read.contains(owner) { keying.common.insert(owner) }
+    for one in left.sorted(by: before) {
+      for other in right.sorted(by: before) where one != other && (mine.contains(one) || yours.contains(other)) {
+        guard same.why(one, other) != nil else { continue }
         let group = keying.groups[other] ?? other
         keying.groups[one] = keying.groups[one] ?? group
         keying.common.insert(keying.group(one))
       }
     }
-    for (owners, others) in [(mine, yours), (yours, mine)] {
+    for (owners, others) in [(left, right), (right, left)] {
       for owner in owners.subtracting(others) where keying.common.contains(keying.group(owner)) {
         let peers = others.filter { $0 == owner || keying.group($0) == keying.group(owner) }
         keying.joinable[owner] = peers.reduce(into: []) { $0.formUnion(memberNames(of: $1)) }
@@ -122,7 +129,7 @@ struct Comparison {
   {
     var judging = Judging(keying: keying)
     let listing = Listing(keying: keying)
-    return judging.keys(of: [one, other], models: models).map { key in
+    return judging.keys(of: [one, other], models: models, listed: question.keys).map { key in
       Report.PairRow(
         key: key.id.key, model: listing.name(key.id.owner), channel: key.id.channel,
         legacy: judging.side(key, on: one, other: other), migrated: judging.side(key, on: other, other: one))

@@ -17,6 +17,8 @@ struct Judging {
   struct Key: Hashable {
     let id: Keyed.ID
     let member: MemberID?
+    /// Whether the key is only listed: no model at hand declares it (rule C2).
+    var isLacking = false
   }
 
   /// The keys of rows: those that the screens read, and the models' stored members that none shows (rule P5).
@@ -39,6 +41,30 @@ struct Judging {
     return sorted(list, models: models)
   }
 
+  /// The listed keys, all of them and in this order (rule C2); without any, those of the models.
+  func keys(of screens: [KeyedScreen], models: [TypeID], listed: [String]) -> [Key] {
+    let all = keys(of: screens, models: models)
+    guard !listed.isEmpty else { return all }
+    let visible = all.filter { $0.id.channel == .visible }
+    return listed.map { name in
+      let found = visible.filter { $0.id.key == name }
+      if let key = found.first(where: { isOf(models, $0.id.owner) }) ?? found.first { return key }
+      let owner = models.first { declares(name, $0) } ?? models.first
+      let id = Keyed.ID(
+        owner: owner.map { keying.group(.declared($0)) } ?? .input, key: name, channel: .visible)
+      let member = owner.flatMap { program.members(named: name, of: $0).first }
+      return Key(id: id, member: member, isLacking: !models.contains { declares(name, $0) })
+    }
+  }
+
+  private func isOf(_ models: [TypeID], _ owner: KeyOwner) -> Bool {
+    models.contains { keying.group(.declared($0)) == owner }
+  }
+
+  private func declares(_ key: String, _ model: TypeID) -> Bool {
+    keying.declares(String(key.prefix { $0 != "." }), [model])
+  }
+
   /// The model's declaration order; a path behind its first member, an input in the order met.
   private func sorted(_ keys: [Key], models: [TypeID]) -> [Key] {
     var order: [String: Int] = [:]
@@ -58,6 +84,7 @@ struct Judging {
   /// One side of a key's row.
   mutating func side(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Report.Side {
     if let shown = screen[key.id] { return matched(shown) }
+    if key.isLacking { return lacking(key, on: screen) }
     if let renamed = renamed(key, on: screen) { return renamed }
     if key.id.channel == .spoken,
       let visible = screen[Keyed.ID(owner: key.id.owner, key: key.id.key, channel: .visible)]
@@ -72,9 +99,34 @@ struct Judging {
     if let reason = doubt(key, on: screen, other: other) {
       return Report.Side(verdict: .unmeasured, reason: reason, sites: declaration)
     }
+    if let constant = constant(named: key, on: screen) {
+      return Report.Side(
+        verdict: .unmeasured, reason: .constantInItsPlace, sites: [sites.site(constant.place)])
+    }
     let spoken = screen[Keyed.ID(owner: key.id.owner, key: key.id.key, channel: .spoken)]
     let reason: Reason? = key.id.channel == .visible && spoken != nil && other?[key.id] != nil ? .spokenOnly : nil
     return Report.Side(verdict: .missing, reason: reason, sites: declaration)
+  }
+
+  /// A key that no model has: a constant in a sink of its name is left over, without one there is nothing to judge.
+  private mutating func lacking(_ key: Key, on screen: KeyedScreen) -> Report.Side {
+    let left = screen.constants.filter { constant in
+      constant.sighting.channel == key.id.channel
+        && keying.fieldName(of: constant.sighting) { $0 == key.id.key } == key.id.key
+    }
+    guard !left.isEmpty else {
+      return Report.Side(verdict: .unmeasured, reason: .neither, sites: [sites.site(of: screen.inventory.screen)])
+    }
+    return Report.Side(verdict: .extra, freshness: .unknown, sites: sites.sites(left.map(\.place)))
+  }
+
+  /// A constant in a sink that is named after a declared member (rule C3).
+  private func constant(named key: Key, on screen: KeyedScreen) -> WrittenConstant? {
+    guard key.member != nil, key.id.owner.isDeclared else { return nil }
+    return screen.constants.first { constant in
+      constant.sighting.channel == key.id.channel
+        && keying.fieldName(of: constant.sighting) { $0 == key.id.key } == key.id.key
+    }
   }
 
   private mutating func matched(_ keyed: Keyed) -> Report.Side {

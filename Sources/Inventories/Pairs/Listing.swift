@@ -6,6 +6,9 @@ import Syntax
 struct Listing {
   let keying: Keying
   var sites: Sites
+  /// The models that the rows belong to, and the keys that are listed: names of sinks are looked up in both.
+  var models: [TypeID] = []
+  var keys: [String] = []
 
   var program: Program { keying.program }
 
@@ -64,11 +67,12 @@ struct Listing {
         if !reads.contains(where: { $0.key == read.key && $0.model == read.model }) { reads.append(read) }
       }
     }
-    for trace in shown.traces where trace.candidates.isEmpty {
-      guard case .constant(let text, _) = trace.end else { continue }
+    for constant in keying.constants(of: shown) {
+      let name = keying.fieldName(of: sighting) { keys.contains($0) || keying.declares($0, models) }
       let item = Report.Constant(
-        value: text, sink: sighting.sink, name: sinkKey(sighting), channel: sighting.channel, method: sighting.method,
-        condition: condition, site: sites.site(trace.site ?? sighting.place), rule: card(sighting))
+        value: constant.text, sink: sighting.sink, name: name, key: name.flatMap { keys.contains($0) ? $0 : nil },
+        channel: sighting.channel, method: sighting.method, condition: condition, site: sites.site(constant.place),
+        rule: card(sighting))
       if !screen.constants.contains(item) { screen.constants.append(item) }
     }
     guard !reads.isEmpty else { return }
@@ -78,13 +82,6 @@ struct Listing {
       method: sighting.method, condition: condition, freshness: follows ? .follows : .unknown,
       site: sites.site(sighting.place), rule: card(sighting))
     if !screen.shows.contains(item) { screen.shows.append(item) }
-  }
-
-  /// The key that a sink's name would give: the outlet less its suffix.
-  func sinkKey(_ sighting: Sighting) -> String? {
-    guard let outlet = sighting.outlet else { return nil }
-    let suffix = program.rules.affixes(.sinkSuffix).first { outlet.hasSuffix($0) && outlet.count > $0.count }
-    return suffix.map { String(outlet.dropLast($0.count)) } ?? outlet
   }
 
   private func source(_ place: Place) -> String {

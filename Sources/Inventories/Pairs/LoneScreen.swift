@@ -22,11 +22,13 @@ struct LoneScreen {
     let keying = Keying(program: program, linker: linker)
     let keyed = keying.keyed(inventory)
     var listing = Listing(keying: keying)
-    var screen = listing.screen(keyed, kind: kind(of: inventory.screen))
     let models = models(of: keyed)
+    listing.models = models
+    listing.keys = question.keys
+    var screen = listing.screen(keyed, kind: kind(of: inventory.screen))
     screen.models = models.map { program.displayName(of: $0) }
     var judging = Judging(keying: keying)
-    screen.rows = judging.keys(of: [keyed], models: models).map { key in
+    screen.rows = judging.keys(of: [keyed], models: models, listed: question.keys).map { key in
       let side = judging.side(key, on: keyed, other: nil)
       return Report.Row(
         key: key.id.key, model: listing.name(key.id.owner), channel: key.id.channel, verdict: side.verdict,

@@ -9,6 +9,8 @@ package struct Inventory: Sendable {
     package var sighting: Sighting
     /// The sources of its values, and of the conditions that choose it.
     package var traces: [Trace]
+    /// The conditions it stands under outside of builders, outermost first, and what the sink is without them.
+    package var guards: [NilGuard] = []
   }
 
   /// The screen.
@@ -25,8 +27,6 @@ package struct Inventory: Sendable {
   package var actions: [Shown] = []
   /// What it hands to code that cannot be read.
   package var handedOn: [Shown] = []
-  /// The sinks that are cleared before reuse, or hidden when something is nil.
-  package var cleared: Set<String> = []
 }
 
 extension Inventory {
@@ -40,161 +40,6 @@ extension Inventory {
     let inventory = taker.take()
     linker = taker.linker
     return inventory
-  }
-}
-
-/// Turns sightings into an inventory.
-private struct InventoryTaker {
-  var linker: Linker
-  let walked: Walked
-  let naming: Naming
-  var inventory: Inventory
-  /// The statements of builders that have a shown value in two or more of their branches: each is one sink.
-  private var choosing: Set<Statement> = []
-  private let hidden: Set<String>
-
-  /// A statement with branches, in its frame.
-  struct Statement: Hashable {
-    let frame: FrameID
-    let number: Int32
-  }
-
-  init(linker: Linker, screen: TypeID, walked: Walked) {
-    self.linker = linker
-    self.walked = walked
-    naming = Naming(linker: linker, screen: screen)
-    inventory = Inventory(screen: screen, owned: walked.owned, opened: walked.opened)
-    hidden = []
-  }
-
-  mutating func take() -> Inventory {
-    findChoosing()
-    let gone = hiddenForGood()
-    for sighting in walked.sightings {
-      switch sighting.use {
-      case .shows, .repeats:
-        if let outlet = sighting.outlet, gone.contains(outlet) { continue }
-        takeShown(sighting)
-      case .decides(let decision): takeCondition(sighting, decision)
-      case .branches: takeBranches(sighting)
-      case .acts: takeAction(sighting)
-      case .handedOn: inventory.handedOn.append(Inventory.Shown(sighting: sighting, traces: traces(sighting)))
-      }
-    }
-    return inventory
-  }
-
-  private mutating func traces(_ sighting: Sighting) -> [Trace] {
-    sighting.values.flatMap { linker.flows(of: $0) }.map { naming.trace($0, isBuilt: sighting.isBuilt) }
-  }
-
-  private mutating func findChoosing() {
-    var branches: [Statement: Set<Int>] = [:]
-    for sighting in walked.sightings where sighting.isBuilt {
-      guard case .shows = sighting.use else { continue }
-      for branch in sighting.branches {
-        let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
-        branches[Statement(frame: branch.frame, number: entry.statement), default: []].insert(entry.branch)
-      }
-    }
-    choosing = Set(branches.filter { $0.value.count > 1 }.keys)
-  }
-
-  /// The outlets that are hidden and never shown again.
-  private mutating func hiddenForGood() -> Set<String> {
-    var states: [String: Set<String>] = [:]
-    for sighting in walked.sightings {
-      guard case .decides(.hidden) = sighting.use, let outlet = sighting.outlet else { continue }
-      for value in sighting.values {
-        for origin in linker.flows(of: value) {
-          if case .constant(let text, _) = origin.end, origin.trail.isEmpty, sighting.branches.isEmpty {
-            states[outlet, default: []].insert(text)
-          } else {
-            states[outlet, default: []].insert("")
-          }
-        }
-      }
-    }
-    return Set(states.filter { $0.value == ["true"] }.keys)
-  }
-
-  private mutating func takeShown(_ sighting: Sighting) {
-    var found = traces(sighting)
-    if !found.isEmpty, found.allSatisfy({ $0.end == .nothing && $0.candidates.isEmpty }) { return }
-    for branch in sighting.branches {
-      let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
-      let statement = Statement(frame: branch.frame, number: entry.statement)
-      let chooses =
-        isBuilder(branch.frame) ? choosing.contains(statement) : entry.kind == .branch || entry.kind == .matching
-      let flows = linker.flows(of: entry.conditions, in: branch.frame).filter { !$0.isConstant }
-      if entry.kind == .repetition {
-        if isBuilder(branch.frame) { found += flows.map { naming.trace($0, isBuilt: sighting.isBuilt) } }
-      } else if chooses {
-        found += flows.map { naming.trace($0.selecting(), isBuilt: sighting.isBuilt) }
-      } else if entry.kind != .other {
-        add(condition: sighting, branch, flows, .exists)
-      }
-    }
-    inventory.shown.append(Inventory.Shown(sighting: sighting, traces: found))
-  }
-
-  private func isBuilder(_ frame: FrameID) -> Bool {
-    let member = linker.member(of: frame)
-    if let owner = member.owner, linker.isSwiftUI(.declared(owner, [])) { return true }
-    return linker.isSwiftUI(linker.program.type(of: linker.read(frame).key.member))
-  }
-
-  private mutating func takeCondition(_ sighting: Sighting, _ decision: Decision) {
-    let found = traces(sighting).filter { !$0.candidates.isEmpty }
-    if decision == .style, found.contains(where: { isColour($0) }) {
-      var shown = sighting
-      shown.use = .shows(.visible)
-      inventory.shown.append(Inventory.Shown(sighting: shown, traces: found.filter { isColour($0) }))
-    }
-    if !found.isEmpty { inventory.conditions.append(Inventory.Shown(sighting: sighting, traces: found)) }
-    for branch in sighting.branches {
-      let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
-      guard entry.kind != .repetition else { continue }
-      add(condition: sighting, branch, linker.flows(of: entry.conditions, in: branch.frame), decision)
-    }
-  }
-
-  /// A model's own member that is a colour by its type is shown, not style.
-  private func isColour(_ trace: Trace) -> Bool {
-    guard !trace.selects, let candidate = trace.candidates.first(where: { $0.owner != .input }),
-      let member = candidate.member, candidate.via.isEmpty, case .declared(let owner) = candidate.owner
-    else { return false }
-    return !isPartOfInterface(owner) && linker.plays(linker.program.type(of: member), .colour)
-  }
-
-  /// Whether a type stands inside a view or controller: its colours are that view's style.
-  private func isPartOfInterface(_ type: TypeID) -> Bool {
-    linker.program.types[Int(type)].enclosing.map { linker.isInterface(.declared($0, [])) } ?? false
-  }
-
-  private mutating func takeBranches(_ sighting: Sighting) {
-    for branch in sighting.branches {
-      let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
-      guard entry.kind == .branch || entry.kind == .matching else { continue }
-      if choosing.contains(Statement(frame: branch.frame, number: entry.statement)) { continue }
-      add(condition: sighting, branch, linker.flows(of: entry.conditions, in: branch.frame), .exists)
-    }
-  }
-
-  private mutating func add(condition sighting: Sighting, _ branch: Branch, _ flows: [Flow], _ decision: Decision) {
-    let traces = flows.map { naming.trace($0, isBuilt: sighting.isBuilt) }.filter { !$0.candidates.isEmpty }
-    guard !traces.isEmpty else { return }
-    var condition = sighting
-    condition.use = .decides(decision)
-    condition.place = Place(
-      file: linker.member(of: branch.frame).file, range: linker.read(branch.frame).facts.guards[Int(branch.index)].range
-    )
-    inventory.conditions.append(Inventory.Shown(sighting: condition, traces: traces))
-  }
-
-  private mutating func takeAction(_ sighting: Sighting) {
-    let found = traces(sighting).filter { !$0.candidates.isEmpty }
-    if !found.isEmpty { inventory.actions.append(Inventory.Shown(sighting: sighting, traces: found)) }
   }
 }
 

@@ -1,0 +1,195 @@
+import RuleCards
+import Syntax
+
+/// Chooses the key of each source (rule K3) and joins owners that are one model.
+struct Keying {
+  let program: Program
+  let linker: Linker
+  /// The model that each owner is joined to; owners without entry stand alone.
+  var groups: [KeyOwner: KeyOwner] = [:]
+  /// The models that both screens reach, joined; empty for a lone screen.
+  var common: Set<KeyOwner> = []
+  /// For a type that only one screen reaches, though it is one model with another: the members that the other has too.
+  var joinable: [KeyOwner: Set<String>] = [:]
+  /// The names of inputs that both screens have.
+  var commonInputs: Set<String> = []
+
+  func group(_ owner: KeyOwner) -> KeyOwner { groups[owner] ?? owner }
+
+  /// The candidate that is the key of a trace; nil for a constant or a view's own state.
+  func choose(_ trace: Trace, inputs: Set<TypeID>) -> Candidate? {
+    let shared = solid(trace.candidates.filter { isShared($0) })
+    if let first = shared.first(where: { $0.owner.isDeclared }) ?? shared.first { return first }
+    let joinable = common.isEmpty ? trace.candidates : trace.candidates.filter { $0.owner == .input }
+    if var shared = joinable.first(where: { commonInputs.contains($0.path.last ?? "") }) {
+      shared.owner = .input
+      shared.path = shared.path.suffix(1)
+      return shared
+    }
+    return alone(trace, inputs)
+  }
+
+  private func isShared(_ candidate: Candidate) -> Bool {
+    guard common.contains(group(candidate.owner)) else { return false }
+    return joinable[candidate.owner].map { $0.contains(candidate.path[0]) } ?? true
+  }
+
+  private func alone(_ trace: Trace, _ inputs: Set<TypeID>) -> Candidate? {
+    let declared = solid(trace.candidates.filter { $0.owner != .input })
+    let known = declared.filter(\.owner.isDeclared)
+    return known.first { isOne(of: inputs, $0.owner) } ?? known.first { !isObservable($0.owner) } ?? known.first
+      ?? declared.first ?? trace.candidates.first
+  }
+
+  /// What an enum computes of itself is a key only where nothing else is.
+  private func solid(_ candidates: [Candidate]) -> [Candidate] {
+    let solid = candidates.filter { !$0.isRendering }
+    return solid.isEmpty ? candidates : solid
+  }
+
+  private func isOne(of inputs: Set<TypeID>, _ owner: KeyOwner) -> Bool {
+    if case .declared(let id) = owner { return inputs.contains(id) }
+    return false
+  }
+
+  private func isObservable(_ owner: KeyOwner) -> Bool {
+    guard case .declared(let id) = owner else { return false }
+    return linker.plays(.declared(id, []), .observable)
+      || program.types[Int(id)].attributes.contains { program.rules.hasRole($0, .observable) }
+  }
+
+  /// The screen's keys under this choice.
+  func keyed(_ inventory: Inventory) -> KeyedScreen {
+    var screen = KeyedScreen(inventory: inventory)
+    let inputs = inputTypes(of: inventory.screen)
+    for shown in inventory.shown {
+      for trace in shown.traces { add(trace, shown, inputs, to: &screen) }
+      screen.constants += constants(of: shown)
+    }
+    let passed = screen.passedThrough
+    screen.dropPassed { isPassed($0, passed) }
+    for shown in inventory.conditions { decide(shown, inputs, in: &screen) }
+    for shown in inventory.actions {
+      for trace in shown.traces {
+        guard let key = choose(trace, inputs: inputs) else { continue }
+        screen.actions.append((group(key.owner), key.key, shown, key.via))
+      }
+    }
+    for shown in inventory.handedOn { hand(shown, to: &screen) }
+    return screen
+  }
+
+  /// Notes what decides: a member that is shown as well is no condition, nor is a whole object whose members are read.
+  private func decide(_ shown: Inventory.Shown, _ inputs: Set<TypeID>, in screen: inout KeyedScreen) {
+    guard case .decides(let decision) = shown.sighting.use else { return }
+    for trace in shown.traces {
+      guard let key = choose(trace, inputs: inputs) else { continue }
+      let owner = group(key.owner)
+      if screen.shows(owner, key.key) || isWholeObject(key, screen) { continue }
+      let known = screen.conditions.contains {
+        $0.owner == owner && $0.key == key.key && $0.decides == Decides(decision)
+      }
+      if !known { screen.conditions.append((owner, key.key, Decides(decision), shown, key.via)) }
+    }
+  }
+
+  private func isWholeObject(_ key: Candidate, _ screen: KeyedScreen) -> Bool {
+    if screen.passedThrough.contains(passKey(group(key.owner), key.key)) { return true }
+    guard key.owner == .input, let type = key.inputType else { return false }
+    return program.types[Int(type)].kind != .enumeration || screen.keys.contains { $0.id.owner == .declared(type) }
+  }
+
+  private func add(_ trace: Trace, _ shown: Inventory.Shown, _ inputs: Set<TypeID>, to screen: inout KeyedScreen) {
+    for candidate in trace.candidates where candidate.path.count > 1 {
+      screen.passedThrough.insert(passKey(group(candidate.owner), candidate.path[0]))
+    }
+    for name in trace.passedInputs { screen.passedThrough.insert(passKey(.input, name)) }
+    guard let chosen = choose(trace, inputs: inputs) else { return }
+    let channel = shown.sighting.channel
+    let owner = group(chosen.owner)
+    let rest = trace.candidates.drop { $0 != chosen }.dropFirst().filter { owner != .input && group($0.owner) == owner }
+    var taken: [Candidate] = []
+    for (index, candidate) in ([chosen] + rest).enumerated() {
+      let isKnown = taken.contains { candidate.path.suffix($0.path.count) == $0.path[...] }
+      if isKnown || index > 0 && (candidate.path.starts(with: chosen.path) || isHidden(candidate)) { continue }
+      taken.append(candidate)
+      let use = Keyed.Use(
+        via: candidate.via, place: shown.sighting.place, selects: trace.selects, follows: trace.follows,
+        whenNil: whenNil(candidate, trace, shown, isDirect: index == 0), isDirect: index == 0,
+        repeats: shown.sighting.use == .repeats, through: Keyed.ID(owner: owner, key: chosen.key, channel: channel))
+      screen.add(Keyed.ID(owner: owner, key: candidate.key, channel: channel), candidate, use: use)
+    }
+  }
+
+  /// Whether a member cannot be named outside its type's file.
+  private func isHidden(_ candidate: Candidate) -> Bool {
+    candidate.member.map { program.members[Int($0)].isPrivate } ?? false
+  }
+
+  /// Whether a key is an input or a collection of which only members are read.
+  private func isPassed(_ key: Keyed, _ passed: Set<String>) -> Bool {
+    guard passed.contains(passKey(key.id.owner, key.id.key)) else { return false }
+    if key.id.owner == .input { return true }
+    let collects = key.member.map { isCollection(program.type(of: $0)) } ?? false
+    return key.uses.allSatisfy { $0.repeats || collects && $0.selects }
+  }
+
+  private func isCollection(_ type: Type) -> Bool {
+    type.foreignName.map { program.rules.elementIndex(of: $0) != nil } ?? false
+  }
+
+  func passKey(_ owner: KeyOwner, _ name: String) -> String { "\(owner).\(name)" }
+
+  private func hand(_ shown: Inventory.Shown, to screen: inout KeyedScreen) {
+    for bound in shown.sighting.values {
+      var copy = linker
+      if let id = copy.type(of: bound).declaredID { screen.handedOn.insert(group(.declared(id))) }
+    }
+    for trace in shown.traces {
+      guard let key = choose(trace, inputs: []) else { continue }
+      screen.handedKeys.insert(passKey(group(key.owner), key.key))
+    }
+  }
+
+  /// The types of a screen's inputs: of its stored properties and of its methods' parameters.
+  func inputTypes(of screen: TypeID) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for type in program.lineage(of: screen) {
+      for member in program.types[Int(type)].members {
+        let entry = program.members[Int(member)]
+        let scope = program.scope(of: member)
+        let written = entry.kind == .stored || entry.kind == .computed ? [entry.type] : entry.parameters.map(\.type)
+        for name in written {
+          let type = program.resolve(name, in: scope)
+          for part in [type] + type.arguments {
+            if let id = part.declaredID, !program.types[Int(id)].isForeign { found.insert(id) }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The types of the tree that others hand to a screen: of stored properties that others set, and of parameters of
+  /// what others call.
+  func takenIn(by screen: TypeID) -> Set<TypeID> {
+    let naming = Naming(linker: linker, screen: screen)
+    var found: Set<TypeID> = []
+    for member in program.lineage(of: screen).flatMap({ program.types[Int($0)].members }) {
+      let entry = program.members[Int(member)]
+      let written: [TypeName]
+      switch entry.kind {
+      case .stored, .computed: written = naming.isInput(member) ? [entry.type] : []
+      default: written = entry.isPrivate ? [] : entry.parameters.map(\.type)
+      }
+      for type in written.map({ program.resolve($0, in: program.scope(of: member)) }) {
+        for id in ([type] + type.arguments).compactMap(\.declaredID) where isModel(id) { found.insert(id) }
+      }
+    }
+    return found
+  }
+
+  private func isModel(_ type: TypeID) -> Bool {
+    !program.types[Int(type)].isForeign && !linker.isInterface(.declared(type, []))
+  }
+}

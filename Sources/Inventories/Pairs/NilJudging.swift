@@ -1,0 +1,24 @@
+import RuleCards
+
+/// What a screen does when a key is nil (rules V5 and V6).
+extension Keying {
+  /// What a showing does when its key is nil; nil where it cannot be.
+  func whenNil(_ candidate: Candidate, _ trace: Trace, _ shown: Inventory.Shown, isDirect: Bool) -> WhenNil? {
+    guard let member = candidate.member, program.type(of: member).isOptional, !trace.selects else { return nil }
+    let chosen = shown.traces.contains { $0.selects && names(candidate, $0) }
+    let guarded = shown.guards.first { $0.traces.contains { names(candidate, $0) } }?.otherwise
+    switch trace.whenNil {
+    case .substitutes: return .substitutes
+    case .clears: return .clears
+    case .crashes: return guarded ?? (chosen ? .substitutes : .crashes)
+    case .prints: return guarded ?? (chosen ? .substitutes : .prints)
+    case .guarded: return guarded ?? .clears
+    case nil: return guarded ?? (isDirect ? .clears : nil)
+    }
+  }
+
+  /// Whether a condition reads the key itself.
+  private func names(_ candidate: Candidate, _ trace: Trace) -> Bool {
+    trace.candidates.contains { $0.owner == candidate.owner && $0.path == candidate.path }
+  }
+}
