@@ -8,7 +8,6 @@ let awaited: [String: String] = [
   "article-expanded-state": "what a button's action reads is not listed (R2)",
   "invoice-mutable-local": "what is appended to a local does not go on with it (K2)",
   "photo-registration": "a stored cell registration is not followed (S1)",
-  "profile-custom-setter": "a property of an owned view has a row of its own (K2)",
 ]
 
 /// Runs a body that may still fail for the cases awaited.
