@@ -33,7 +33,7 @@ let package = Package(
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestKit"]),
     .testTarget(name: "RuleCardsTests", dependencies: ["RuleCards", "Facts", "TestKit"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts", "TestKit"]),
-    .testTarget(name: "HeadersTests", dependencies: ["Headers", "TestKit"]),
+    .testTarget(name: "HeadersTests", dependencies: ["Headers", "RuleCards", "Syntax", "TestKit"]),
     .testTarget(name: "InventoriesTests", dependencies: ["Inventories", "TestKit"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "UyumChecks", "TestKit"]),
     .testTarget(name: "CommandTests", dependencies: ["TestKit", "Reports", "Inventories"]),

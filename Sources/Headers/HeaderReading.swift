@@ -104,10 +104,10 @@ struct HeaderReading {
     return nil
   }
 
-  /// Parses one choice, until its errors teach nothing new.
+  /// Parses one choice, until its errors teach nothing new; then without the statements that they stand in.
   private mutating func parse(_ library: ClangLibrary, _ choice: Choice) {
-    let body = HeaderBuffer.bytes(text, scan, conditionals, choice) { [names] in names.system.isReserved($0) }
-    for _ in 0..<6 {
+    var body = HeaderBuffer.bytes(text, scan, conditionals, choice) { [names] in names.system.isReserved($0) }
+    for _ in 0..<8 {
       let prelude = Prelude.make(use, names, lessons, choice.language)
       let front = Array(prelude.text.utf8)
       let unit = library.read(front + body, skipped: front.count, choice.language, wantsPretty: wantsPretty)
@@ -117,7 +117,9 @@ struct HeaderReading {
       }
       collect(unit, choice, prelude.guessed)
       let isWhole = scan.properties.indices.allSatisfy { isTold($0) || !isExpected($0, choice) }
-      if isWhole || !lessons.learn(unit.errors) { return }
+      if isWhole { return }
+      let errors = unit.errors.map(\.offset).filter { $0 >= 0 }
+      if !lessons.learn(unit.errors), !HeaderBuffer.blankStatements(around: errors, in: &body, text) { return }
     }
   }
 
@@ -136,7 +138,7 @@ struct HeaderReading {
         guard let container else { continue }
         collect(record, notes[index] ?? Annotations(), container, choice, guessed, errors)
       case .instanceMethod, .classMethod:
-        guard let container, !record.name.contains(":"), propertyAt[record.start] == nil else { continue }
+        guard let container, !record.name.contains(":"), isWritten(record) else { continue }
         methods[record.start] = (container, method(record, notes[index] ?? Annotations()))
       case .typedef: typedefs.insert(record.name)
       case .enumeration where !record.name.isEmpty && !record.name.contains(" "): enumerations.insert(record.name)
@@ -177,6 +179,13 @@ struct HeaderReading {
       name: record.name, isClass: record.kind == .classMethod, type: type, nullability: record.nullability,
       swiftName: SwiftNames.method(record.name, notes: notes), isHiddenFromSwift: notes.isHiddenFromSwift,
       line: maker.lines.line(record.start))
+  }
+
+  /// Whether a method stands in the text, or comes of a macro: accessors of properties do not.
+  private func isWritten(_ record: ClangUnit.Record) -> Bool {
+    guard text.text.bytes.indices.contains(record.start) else { return false }
+    let sign = text.text.bytes[record.start]
+    return record.isInMacro || sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
   }
 
   private func container(at offset: Int) -> Int? {

@@ -24,6 +24,40 @@ struct HeaderBuffer {
     return buffer.bytes
   }
 
+  /// Blanks the statements that errors stand in, as far as they are none of `@`: in one that can't be read libclang may
+  /// lose what stands behind it. False where nothing is left to blank.
+  static func blankStatements(around errors: [Int], in bytes: inout [UInt8], _ text: HeaderTokens) -> Bool {
+    var buffer = HeaderBuffer(text)
+    buffer.bytes = bytes
+    for error in errors.prefix(200) {
+      var low = 0
+      var high = text.count
+      while low < high {
+        let middle = (low + high) / 2
+        if Int(text.tokens[middle].end) <= error { low = middle + 1 } else { high = middle }
+      }
+      if let statement = buffer.statement(low) { buffer.blank(statement) }
+    }
+    defer { bytes = buffer.bytes }
+    return buffer.bytes != bytes
+  }
+
+  /// The bytes of the statement around a token; nil for a property, a container's head and its end.
+  private func statement(_ token: Int) -> Range<Int>? {
+    guard token < text.count else { return nil }
+    var first = token
+    while first > 0, first > token - 400, !text.at(first - 1, ";"), !text.at(first - 1, "}"), !text.at(first, "@") {
+      if text.at(first - 1, "end") || (text.at(first, "-") || text.at(first, "+")) && text.at(first + 1, "(") { break }
+      first -= 1
+    }
+    guard !text.at(first, "@") else { return nil }
+    var last = token
+    while last < text.count, last < token + 400, !text.at(last, ";"), !text.at(last, "}"), !text.at(last + 1, "@") {
+      last = max(last + 1, text.at(last, "{") ? text.closing(last, "{", "}", before: text.count) : 0)
+    }
+    return Int(text.tokens[first].start)..<Int(text.tokens[min(last, text.count - 1)].end)
+  }
+
   private init(_ text: HeaderTokens) {
     self.text = text
     bytes = text.text.bytes

@@ -21,6 +21,12 @@ struct FileFacts: Sendable {
   var enumerations: Set<String> = []
   var macros: [String: Macro] = [:]
 
+  /// Whether the file declares a type of this name.
+  func declares(_ name: String) -> Bool {
+    classes[name] != nil || protocols.contains(name) || typedefs[name] != nil || structures.contains(name)
+      || enumerations.contains(name)
+  }
+
   /// No facts.
   init() {}
 

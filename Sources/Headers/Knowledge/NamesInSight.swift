@@ -97,12 +97,22 @@ struct RepositoryFacts: Sendable {
       structures.formUnion(facts.structures)
       enumerations.formUnion(facts.enumerations)
       typedefs.merge(facts.typedefs) { first, _ in first }
-      if isSource { continue }
-      macros.merge(facts.macros) { first, _ in first }
+    }
+    // In a tree of several programs one's macro can be another's class; the class goes before.
+    for (facts, isSource) in files where !isSource {
+      for (name, macro) in facts.macros where macros[name] == nil {
+        if facts.declares(name) || !declares(name) { macros[name] = macro }
+      }
     }
     for (name, macro) in macros {
       if let opens = NamesInSight.opensRegion(macro, system) { regions[name] = opens }
       if NamesInSight.makesProperty(macro) { propertyMacros.insert(name) }
     }
+  }
+
+  /// Whether a file declares a type of this name.
+  private func declares(_ name: String) -> Bool {
+    classes[name] != nil || named.contains(name) || protocols.contains(name) || typedefs[name] != nil
+      || structures.contains(name) || enumerations.contains(name)
   }
 }

@@ -31,7 +31,7 @@ enum Words {
       "interface",
       "protocol", "property", "end", "optional", "required", "private", "public", "protected", "package",
       "implementation", "import", "encode", "selector", "synchronized", "autoreleasepool", "try", "catch",
-      "finally", "throw", "defined", "__covariant", "__contravariant", "__unused", "__extension__", "_Pragma",
+      "finally", "throw", "defined", "__covariant", "__contravariant", "__extension__", "_Pragma",
       "__VA_ARGS__", "__has_feature", "__cplusplus", "__OBJC__", "bool", "_Complex", "_Atomic", "__bridge",
     ])
 
