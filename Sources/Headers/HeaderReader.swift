@@ -22,6 +22,8 @@ struct HeaderReader: Sendable {
     }
     if text.text.bytes.count > HeaderReader.largest {
       reading.givenUp = .tooLarge
+    } else if Nesting.isTooDeep(text) {
+      reading.givenUp = .tooDeep
     } else if MacroGrowth.explodes(text, names) {
       reading.givenUp = .macrosExplode
     } else {

@@ -38,9 +38,11 @@ struct HeaderReading {
     maker = PropertyRow(names: names, lines: lines, isSource: isSource)
     containers = scan.containers.map { container in
       let head = container.head
+      let notes = Annotations(words: names.macros.expand(container.attributes))
       return Container(
         kind: head.kind, name: head.name, category: head.category, superclass: head.superclass,
-        protocols: head.protocols, parameters: head.parameters, line: lines.line(container.start))
+        protocols: head.protocols, parameters: head.parameters, swiftName: notes.swiftName,
+        line: lines.line(container.start))
     }
     wantsPretty =
       use.names.contains("null_resettable") || use.names.contains("direct")
@@ -230,23 +232,27 @@ struct HeaderReading {
   func outline(hasLibrary: Bool) -> HeaderOutline {
     var outline = HeaderOutline(path: path)
     outline.givenUp = givenUp
+    outline.unread = scan.properties.filter(\.names.isEmpty).count
     var placed = Array(repeating: [HeaderProperty](), count: containers.count)
+    let conditional = conditional
     for (index, property) in scan.properties.enumerated() {
       let isInCPlusPlus = !conditionals.mayBe(property.branch, .objectiveC)
-      for var row in told(index, property, isInCPlusPlus, &outline.readFromText) {
+      for var row in rows(index, property, isInCPlusPlus, &outline.readFromText) {
         row.isCPlusPlus = row.isCPlusPlus || isInCPlusPlus
         if row.isCPlusPlus { row.swift = nil }
         row.isFromMacro = property.isFromMacro
-        row.isAlternative = isAlternative(index, row.name)
+        row.isAlternative = isAlternative(index, row.name, conditional)
         placed[property.container].append(row)
       }
     }
     for (container, row) in made { placed[container].append(row) }
+    var told = Array(repeating: [HeaderMethod](), count: containers.count)
+    for (_, method) in methods.sorted(by: { $0.key < $1.key }) { told[method.container].append(method.method) }
     for index in containers.indices {
       var container = containers[index]
       container.properties = placed[index].enumerated()
         .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
-      container.methods = methods.values.filter { $0.container == index }.map(\.method).sorted { $0.line < $1.line }
+      container.methods = told[index]
       outline.containers.append(container)
     }
     outline.typedefs = (hasLibrary ? typedefs : Set(names.own.typedefs.keys)).sorted()
@@ -254,10 +260,12 @@ struct HeaderReading {
     return outline
   }
 
-  private func told(
+  private func rows(
     _ index: Int, _ property: TextProperty, _ isInCPlusPlus: Bool, _ fromText: inout Int
   ) -> [HeaderProperty] {
-    let fallback = isTold(index) ? [] : maker.rows(property, isInCPlusPlus: isInCPlusPlus)
+    let fallback =
+      isTold(index)
+      ? [] : maker.rows(property, of: scan.containers[property.container].head, isInCPlusPlus: isInCPlusPlus)
     return property.names.compactMap { name in
       if let row = rows[index][name] { return row }
       fromText += 1
@@ -267,14 +275,24 @@ struct HeaderReading {
     }
   }
 
-  private func isAlternative(_ index: Int, _ name: String) -> Bool {
+  private func isAlternative(_ index: Int, _ name: String, _ earlier: [String: [Int]]) -> Bool {
     let property = scan.properties[index]
-    guard property.branch >= 0 else { return false }
-    let isClass = property.words.prefix { $0 != ")" }.contains("class")
-    return scan.properties[..<index].contains { other in
-      other.branch >= 0 && other.names.contains(name) && isClass == other.words.prefix { $0 != ")" }.contains("class")
+    guard property.branch >= 0, let others = earlier[name] else { return false }
+    let isClass = property.isClass
+    return others.prefix { $0 < index }.suffix(64).contains { other in
+      let other = scan.properties[other]
+      return isClass == other.isClass
         && scan.containers[other.container].head.name == scan.containers[property.container].head.name
         && conditionals.exclude(other.branch, property.branch)
     }
+  }
+
+  /// The properties that stand in branches, by name.
+  private var conditional: [String: [Int]] {
+    var places: [String: [Int]] = [:]
+    for (index, property) in scan.properties.enumerated() where property.branch >= 0 {
+      for name in property.names { places[name, default: []].append(index) }
+    }
+    return places
   }
 }

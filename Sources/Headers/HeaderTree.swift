@@ -88,10 +88,11 @@ package struct HeaderTree: Sendable {
   /// What could not be read, or only in part.
   package var problems: [Problem] {
     outlines.compactMap { outline in
-      let count = outline.containers.reduce(0) { $0 + $1.properties.count }
-      guard hasLibrary, outline.readFromText > 0 || outline.givenUp != nil else { return nil }
+      let fromText = hasLibrary ? outline.readFromText : 0
+      guard fromText + outline.unread > 0 || (hasLibrary && outline.givenUp != nil) else { return nil }
+      let count = outline.containers.reduce(outline.unread) { $0 + $1.properties.count }
       let reason = outline.givenUp.map { " (\($0.rawValue))" } ?? ""
-      return Problem(.headerInPart, path: outline.path, detail: "\(outline.readFromText)/\(count)\(reason)")
+      return Problem(.headerInPart, path: outline.path, detail: "\(fromText + outline.unread)/\(count)\(reason)")
     }
   }
 

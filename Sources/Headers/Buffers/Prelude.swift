@@ -127,6 +127,7 @@ struct Prelude {
     case .enumeration: return .enumeration
     case .structure: return .structure
     case .number: return .number("long")
+    case .opaqueEnumeration: return .guess
     case .pointer(let base, let said):
       let isValue = base == "void" || Words.numbers.contains(base) || names.nature(base) == .value
       return isValue || names.repository.structures.contains(base) ? .reference(said) : .object(said)

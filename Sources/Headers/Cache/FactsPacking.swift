@@ -59,6 +59,7 @@ extension FileFacts.Typedef {
       case .enumeration: (4, nil, nil)
       case .structure: (5, nil, nil)
       case .number: (6, nil, nil)
+      case .opaqueEnumeration: (7, nil, nil)
       }
     packer.number(kind)
     packer.optional(name)
@@ -77,7 +78,8 @@ extension FileFacts.Typedef {
     case 3: self = .alias(of: name, said)
     case 4: self = .enumeration
     case 5: self = .structure
-    default: self = .number
+    case 6: self = .number
+    default: self = .opaqueEnumeration
     }
   }
 }

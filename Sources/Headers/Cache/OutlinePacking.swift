@@ -6,6 +6,7 @@ extension HeaderOutline {
     packer.texts(typedefs)
     packer.texts(enumerations)
     packer.number(readFromText)
+    packer.number(unread)
     packer.flag(givenUp != nil)
     if let givenUp { packer.value(givenUp) }
   }
@@ -17,6 +18,7 @@ extension HeaderOutline {
     typedefs = unpacker.texts()
     enumerations = unpacker.texts()
     readFromText = unpacker.number()
+    unread = unpacker.number()
     if unpacker.flag() { givenUp = unpacker.value(.refused) }
   }
 }

@@ -8,6 +8,8 @@ struct FileFacts: Sendable {
     /// Another name for it.
     case alias(of: String, Nullability?)
     case enumeration, structure, number
+    /// An enumeration that is only declared: Swift does not see it.
+    case opaqueEnumeration
   }
 
   /// Classes by name, with the number of their type parameters.
@@ -116,7 +118,12 @@ struct FileFacts: Sendable {
   private mutating func learnEnumerationMacro(_ text: HeaderTokens, _ at: Int) {
     let close = text.closing(at + 1, "(", ")", before: min(text.count, at + 40))
     guard text.isName(close - 1), text.at(close - 2, ",") else { return }
-    typedefs[text.word(close - 1)] = .enumeration
+    let name = text.word(close - 1)
+    if !text.at(close + 1, ";") {
+      typedefs[name] = .enumeration
+    } else if typedefs[name] == nil {
+      typedefs[name] = .opaqueEnumeration
+    }
   }
 
   private mutating func learnTypedef(_ text: HeaderTokens, _ at: Int) -> Int {

@@ -5,7 +5,7 @@ struct MacroGrowth {
   private var steps = 0
 
   /// More words than this are too many for one text.
-  private static let limit = 2_000_000.0
+  private static let limit = 500_000.0
 
   /// Estimates how many words a text becomes.
   static func explodes(_ text: HeaderTokens, _ names: NamesInSight) -> Bool {

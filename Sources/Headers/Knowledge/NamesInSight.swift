@@ -62,6 +62,7 @@ struct NamesInSight: Sendable {
       let nature = nature(other, depth: depth + 1)
       if case .pointer(let inner) = nature { return .pointer(said ?? inner) }
       return nature
+    case .opaqueEnumeration: return .unknown
     case nil: break
     }
     switch system.entries[name] {
@@ -96,7 +97,7 @@ struct RepositoryFacts: Sendable {
       protocols.formUnion(facts.protocols)
       structures.formUnion(facts.structures)
       enumerations.formUnion(facts.enumerations)
-      typedefs.merge(facts.typedefs) { first, _ in first }
+      typedefs.merge(facts.typedefs) { first, second in first == .opaqueEnumeration ? second : first }
     }
     // In a tree of several programs one's macro can be another's class; the class goes before.
     for (facts, isSource) in files where !isSource {

@@ -57,6 +57,8 @@ package struct HeaderOutline: Hashable, Sendable {
   package var enumerations: [String] = []
   /// How many properties were read from the text alone although a libclang was there.
   package var readFromText = 0
+  /// How many `@property` gave no name at all.
+  package var unread = 0
   /// Why libclang read nothing of it; nil where it read.
   package var givenUp: GivenUp?
 
@@ -64,6 +66,8 @@ package struct HeaderOutline: Hashable, Sendable {
   package enum GivenUp: String, Hashable, Sendable, CaseIterable {
     /// Over the size that is read.
     case tooLarge
+    /// Nests deeper than is read.
+    case tooDeep
     /// Its macros expand without bound.
     case macrosExplode
     /// libclang crashed or refused.

@@ -37,10 +37,13 @@ struct PropertyRow {
   }
 
   /// The rows of a property that the text alone tells of.
-  func rows(_ property: TextProperty, isInCPlusPlus: Bool) -> [HeaderProperty] {
-    TextReading.readings(property.words, names.macros).map { reading in
+  func rows(_ property: TextProperty, of head: ContainerHead, isInCPlusPlus: Bool) -> [HeaderProperty] {
+    let nature = { (name: String) -> TypeNature in
+      head.parameters.contains(name) ? .pointer(nil) : names.nature(name)
+    }
+    return TextReading.readings(property.words, names.macros).map { reading in
       let notes = Annotations(words: reading.decoration)
-      let nullability = reading.nullability(isInRegion: property.isInRegion, nature: names.nature)
+      let nullability = reading.nullability(isInRegion: property.isInRegion, nature: nature)
       var row = HeaderProperty(
         name: reading.name, type: Declarator.spelling(reading.type), nullability: nullability,
         attributes: reading.attributes, getter: reading.getter, setter: reading.setter, reader: .text,
@@ -48,8 +51,8 @@ struct PropertyRow {
       row.isNullResettable = reading.isNullResettable
       row.isDeprecated = notes.isDeprecated
       row.isFromMacro = property.isFromMacro
-      row.isCPlusPlus = isInCPlusPlus || reading.type.contains("::")
-      finish(&row, notes, isPointer: reading.isPointer(names.nature), isKnown: true)
+      row.isCPlusPlus = isInCPlusPlus || property.needsCPlusPlus
+      finish(&row, notes, isPointer: reading.isPointer(nature), isKnown: true)
       return row
     }
   }

@@ -87,8 +87,9 @@ struct Annotations: Sendable {
           at = end + 1
         }
         add(text)
-      } else if word == "deprecated", index > 0, words[index - 1] == "(" || words[index - 1] == "," {
-        isDeprecated = true
+      } else if index > 0, words[index - 1] == "(" || words[index - 1] == "," {
+        if word == "deprecated" { isDeprecated = true }
+        if word == "unavailable" { isHiddenFromSwift = true }
       }
     }
   }

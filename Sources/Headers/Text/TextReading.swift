@@ -63,6 +63,8 @@ struct TextReading: Sendable {
     let before = start.map { Array(type[..<$0]) } ?? type
     let stars = Words.topLevel(before).filter { $0 == "*" }.count + (start == nil ? 0 : 1)
     if stars > 1 { return .none }
+    // A pointer to a typedef of a pointer is a pointer to a pointer.
+    if stars == 1, start == nil, let name = Words.typeNames(before).last, case .pointer = nature(name) { return .none }
     if stars == 1 { return inferred }
     guard !before.contains("struct"), !before.contains("enum"), !before.contains("union"),
       let name = Words.typeNames(before).last
@@ -77,11 +79,14 @@ struct TextReading: Sendable {
   /// Whether the outermost type is a pointer, as far as the text tells; nil where it does not.
   func isPointer(_ nature: (String) -> TypeNature) -> Bool? {
     if Words.function(type) != nil || Words.topLevel(type).contains("*") { return true }
+    if type.contains("enum") || type.contains("struct") || type.contains("union") { return false }
     guard let name = Words.typeNames(type).last else { return type.contains { $0 == "]" } ? nil : false }
     switch nature(name) {
     case .pointer: return true
     case .value: return false
-    case .unknown: return nil
+    case .unknown:
+      // Only an object can be copied or held.
+      return written != nil || attributes.contains { ["copy", "strong", "retain", "weak"].contains($0) } ? true : nil
     }
   }
 }

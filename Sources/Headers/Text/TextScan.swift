@@ -15,6 +15,9 @@ struct TextProperty: Sendable {
   /// What stands between `@property` and its end, macros not expanded.
   let words: [String]
 
+  /// Whether it is a class property, as its own words have it.
+  var isClass: Bool { words.prefix { $0 != ")" }.contains("class") }
+
   /// Whether its type is one that only C++ has: a qualified name or a reference.
   var needsCPlusPlus: Bool { words.contains { $0 == "::" || $0 == "&" } }
 }
@@ -24,6 +27,8 @@ struct TextContainer: Sendable {
   var head: ContainerHead
   let start: Int
   let branch: Int
+  /// The words of attributes before it, macros not expanded.
+  let attributes: [String]
 }
 
 /// The containers and properties of a text, without knowledge of types: the set that a reading by libclang must find.
@@ -82,10 +87,22 @@ struct TextScan: Sendable {
     } else if let head = ContainerHead(text, at: at) {
       isOptional = false
       container = containers.count
-      containers.append(TextContainer(head: head, start: Int(text.tokens[at].start), branch: branch))
+      let attributes = TextScan.attributes(text, before: at)
+      containers.append(
+        TextContainer(head: head, start: Int(text.tokens[at].start), branch: branch, attributes: attributes))
       return head.end
     }
     return at + 2
+  }
+
+  /// The words between the last declaration and a container's `@`.
+  private static func attributes(_ text: HeaderTokens, before at: Int) -> [String] {
+    var first = at
+    while first > 0, first > at - 60 {
+      if text.at(first - 1, ";") || text.at(first - 1, "}") || text.at(first - 1, "end") { break }
+      first -= 1
+    }
+    return (first..<at).map(text.word)
   }
 
   private mutating func readName(_ text: HeaderTokens, _ at: Int, _ branch: Int, _ names: NamesInSight) -> Int {

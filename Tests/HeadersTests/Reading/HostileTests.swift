@@ -48,6 +48,14 @@ struct HostileTests {
     #expect(Self.count(source) == 1)
   }
 
+  @Test(arguments: [("(", ")"), ("*", ""), ("NSArray<", ">"), ("{", "}")])
+  func `What nests without end is read as text, with a problem`(opener: String, closer: String) {
+    let deep = String(repeating: opener, count: 5_000) + "int" + String(repeating: closer, count: 5_000)
+    let tree = Library.tree(["a.h": "@interface A : B\n@property int a;\n@property \(deep) b;\n@end\n"])
+    #expect(tree.outlines.first?.givenUp == .tooDeep)
+    #expect(Library.lines(tree).first == "A.a: int none T")
+  }
+
   @Test func `A file too large for libclang is read as text, with a problem`() {
     let source =
       "@interface A : B\n@property int a;\n@end\n" + String(repeating: "typedef int filler;\n", count: 250_000)
