@@ -24,7 +24,7 @@ struct HeaderReader: Sendable {
       reading.givenUp = .tooLarge
     } else if Nesting.isTooDeep(text) {
       reading.givenUp = .tooDeep
-    } else if MacroGrowth.explodes(text, names) {
+    } else if MacroGrowth.explodes(text, scan.bodies, names) {
       reading.givenUp = .macrosExplode
     } else {
       reading.ask(library)

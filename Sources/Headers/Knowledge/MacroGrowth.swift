@@ -7,14 +7,20 @@ struct MacroGrowth {
   /// More words than this are too many for one text.
   private static let limit = 500_000.0
 
-  /// Estimates how many words a text becomes.
-  static func explodes(_ text: HeaderTokens, _ names: NamesInSight) -> Bool {
+  /// Estimates how many words a text becomes without its bodies.
+  static func explodes(_ text: HeaderTokens, _ bodies: [Range<Int>], _ names: NamesInSight) -> Bool {
     guard !(names.own.macros.isEmpty && names.repository.macros.isEmpty) else { return false }
     var growth = MacroGrowth(names: names)
     var total = 0.0
     var at = 0
+    var bodies = bodies[...]
     while at < text.count {
       defer { at += 1 }
+      if let body = bodies.first, at >= body.lowerBound {
+        at = max(at, body.upperBound - 1)
+        bodies.removeFirst()
+        continue
+      }
       guard text.isName(at) else { continue }
       let word = text.word(at)
       guard names.system.macros[word] == nil, names.macros.meaning(word) != nil else { continue }
