@@ -98,9 +98,11 @@ struct Comparison {
     return found
   }
 
-  /// The names of a screen's inputs, members of an input's own type among them.
+  /// The names of a screen's inputs, read or not; members of an input's own type among them, unless only the inputs
+  /// themselves are asked for.
   private func inputNames(_ inventory: Inventory, _ onlyInputs: Bool) -> Set<String> {
-    var found: Set<String> = []
+    let naming = Naming(linker: linker, screen: inventory.screen)
+    var found = naming.declaredInputs()
     for shown in inventory.shown + inventory.conditions {
       for trace in shown.traces {
         for candidate in trace.candidates where candidate.path.count == 1 && (!onlyInputs || candidate.owner == .input)

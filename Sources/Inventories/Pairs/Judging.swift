@@ -21,13 +21,16 @@ struct Judging {
     var isLacking = false
   }
 
-  /// The keys of rows: those that the screens read, and the models' stored members that none shows (rule P5).
+  /// The keys of rows: those that the screens read themselves, and the models' stored members that none shows, not
+  /// even through a computed one (rule P5).
   func keys(of screens: [KeyedScreen], models: [TypeID]) -> [Key] {
     var list: [Key] = []
     var taken: Set<Keyed.ID> = []
     var passed: Set<String> = []
     for screen in screens {
-      for key in screen.keys where taken.insert(key.id).inserted { list.append(Key(id: key.id, member: key.member)) }
+      for key in screen.keys where taken.insert(key.id).inserted && isRead(key.id, screens) {
+        list.append(Key(id: key.id, member: key.member))
+      }
       passed.formUnion(screen.passedThrough)
     }
     for model in models {
@@ -63,6 +66,10 @@ struct Judging {
 
   private func declares(_ key: String, _ model: TypeID) -> Bool {
     keying.declares(String(key.prefix { $0 != "." }), [model])
+  }
+
+  private func isRead(_ id: Keyed.ID, _ screens: [KeyedScreen]) -> Bool {
+    screens.contains { $0[id]?.uses.contains { $0.isDirect } ?? false }
   }
 
   /// The model's declaration order; a path behind its first member, an input in the order met.

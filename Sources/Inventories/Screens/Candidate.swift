@@ -214,6 +214,25 @@ struct Naming {
     return !linker.isInterface(type) && !linker.plays(type, .delegate)
   }
 
+  /// The names of what others can give the screen: stored properties, and parameters of what is not private.
+  func declaredInputs() -> Set<String> {
+    var names: Set<String> = []
+    for type in lineage where linker.isInterface(.declared(type, [])) {
+      for id in linker.program.types[Int(type)].members {
+        let entry = linker.program.members[Int(id)]
+        if isInput(id) { names.insert(entry.name) }
+        guard [.function, .initializer].contains(entry.kind), !entry.isPrivate, !entry.isStatic else { continue }
+        guard linker.rules.runs(entry.name) != .again, linker.rules.answer(entry.fullName) == nil else { continue }
+        for parameter in entry.parameters {
+          if isValue(linker.program.resolve(parameter.type, in: linker.program.scope(of: id))) {
+            names.insert(parameter.name)
+          }
+        }
+      }
+    }
+    return names
+  }
+
   /// Whether others give a stored property its value: it is not private, or has no default of its own.
   func isInput(_ member: MemberID) -> Bool {
     let entry = linker.program.members[Int(member)]

@@ -47,6 +47,17 @@ extension Walker {
     }
   }
 
+  /// The operands that are only spoken: a text handed to an accessibility modifier is not on the screen.
+  mutating func spokenOperands(_ bound: Bound) -> [ValueID] {
+    guard case .call = linker.value(bound) else { return [] }
+    return linker.confirmedMatches(at: bound).flatMap { match -> [ValueID] in
+      linker.rules.cards[match.card].effects.flatMap { effect -> [ValueID] in
+        if case .shows(let hole, .spoken, _) = effect { return match[hole] }
+        return []
+      }
+    }
+  }
+
   /// Notes what cards say of an assignment.
   mutating func sight(edge: Int, in frame: FrameID) {
     guard case .assign(let target, let from) = linker.read(frame).facts.edges[edge].kind else { return }

@@ -139,7 +139,11 @@ struct Walker {
   /// Visits a value and its operands, the operands first; closures are visited by their own edges.
   private mutating func visit(value: ValueID, in frame: FrameID) {
     let bound = Bound(value: value, frame: frame)
-    for operand in linker.value(bound).operands { visit(value: operand, in: frame) }
+    let spoken = spokenOperands(bound)
+    for operand in linker.value(bound).operands {
+      if spoken.contains(operand) { continue }
+      visit(value: operand, in: frame)
+    }
     sight(value: bound)
     descend(bound)
   }
