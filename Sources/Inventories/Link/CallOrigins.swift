@@ -28,7 +28,8 @@ extension Linker {
           for value in captured(match, source) {
             let bound = Bound(value: value, frame: call.frame)
             let handles = printing && type(of: bound).isOptional
-            found += flows(of: bound).map { (handles ? $0.handling(.prints) : $0).passed(calledName(call)) }
+            let read = printing ? printedFlows(bound, flows(of: bound)) : flows(of: bound)
+            found += read.map { (handles ? $0.handling(.prints) : $0).passed(calledName(call)) }
           }
         case .gives(let hole, _):
           speaks = true

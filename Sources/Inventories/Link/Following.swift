@@ -285,7 +285,7 @@ extension Linker {
   private mutating func composedFlows(_ parts: [ValueID], _ frame: FrameID) -> [Flow] {
     parts.flatMap { part -> [Flow] in
       let bound = Bound(value: part, frame: frame)
-      let found = flows(of: bound)
+      let found = printedFlows(bound, flows(of: bound))
       return type(of: bound).isOptional ? found.map { $0.handling(.prints) } : found
     }
   }

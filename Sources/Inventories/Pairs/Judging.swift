@@ -5,6 +5,9 @@ import Syntax
 struct Judging {
   let keying: Keying
   var sites: Sites
+  /// The models that the rows belong to, and the keys that are listed.
+  private var models: [TypeID] = []
+  private var listed: [String] = []
 
   var program: Program { keying.program }
 
@@ -45,7 +48,8 @@ struct Judging {
   }
 
   /// The listed keys, all of them and in this order (rule C2); without any, those of the models.
-  func keys(of screens: [KeyedScreen], models: [TypeID], listed: [String]) -> [Key] {
+  mutating func keys(of screens: [KeyedScreen], models: [TypeID], listed: [String]) -> [Key] {
+    (self.models, self.listed) = (models, listed)
     let all = keys(of: screens, models: models)
     guard !listed.isEmpty else { return all }
     let visible = all.filter { $0.id.channel == .visible }
@@ -117,10 +121,7 @@ struct Judging {
 
   /// A key that no model has: a constant in a sink of its name is left over, without one there is nothing to judge.
   private mutating func lacking(_ key: Key, on screen: KeyedScreen) -> Report.Side {
-    let left = screen.constants.filter { constant in
-      constant.sighting.channel == key.id.channel
-        && keying.fieldName(of: constant.sighting) { $0 == key.id.key } == key.id.key
-    }
+    let left = screen.constants.filter { stands($0, for: key) }
     guard !left.isEmpty else {
       return Report.Side(verdict: .unmeasured, reason: .neither, sites: [sites.site(of: screen.inventory.screen)])
     }
@@ -130,13 +131,23 @@ struct Judging {
   /// A constant in a sink that is named after a declared member (rule C3).
   private func constant(named key: Key, on screen: KeyedScreen) -> WrittenConstant? {
     guard key.member != nil, key.id.owner.isDeclared else { return nil }
-    return screen.constants.first { constant in
-      constant.sighting.channel == key.id.channel
-        && keying.fieldName(of: constant.sighting) { $0 == key.id.key } == key.id.key
+    return screen.constants.first { stands($0, for: key) }
+  }
+
+  /// Whether a constant's sink is named after a key.
+  private func stands(_ constant: WrittenConstant, for key: Key) -> Bool {
+    guard constant.sighting.channel == key.id.channel else { return false }
+    let name = keying.fieldName(of: constant.sighting) { name in
+      listed.contains(name) || models.contains { declares(name, $0) }
     }
+    return name == key.id.key
   }
 
   private mutating func matched(_ keyed: Keyed) -> Report.Side {
+    if keyed.printsObject {
+      return Report.Side(
+        verdict: .extra, rule: .printsObject, freshness: .unknown, sites: sites.sites(keyed.uses.map(\.place)))
+    }
     let direct = keyed.uses.first { $0.isDirect } ?? keyed.uses[0]
     var side = Report.Side(verdict: .matched, freshness: keyed.uses.contains { $0.follows } ? .follows : .unknown)
     side.via = direct.via
@@ -181,6 +192,7 @@ struct Judging {
 
   /// Why it cannot be told that a key is not shown; nil where it can.
   private func doubt(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Reason? {
+    if let other, other[key.id]?.printsObject ?? false { return .neither }
     if screen.handedKeys.contains(keying.passKey(key.id.owner, key.id.key)) { return .unknownWrapper }
     if screen.handedOn.contains(key.id.owner) { return .handedOn }
     guard other != nil else { return nil }

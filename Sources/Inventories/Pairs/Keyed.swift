@@ -21,6 +21,8 @@ struct Keyed: Hashable, Sendable {
     var isDirect: Bool
     /// Whether it only says how often a view stands there.
     var repeats: Bool
+    /// Whether it prints the debug text of a whole object (rule K8).
+    var printsObject = false
     /// The key through which the screen reads it.
     var through: ID
   }
@@ -29,6 +31,9 @@ struct Keyed: Hashable, Sendable {
   var member: MemberID?
   var inputType: TypeID?
   var uses: [Use]
+
+  /// Whether all that is shown is the debug text of a whole object.
+  var printsObject: Bool { uses.allSatisfy(\.printsObject) }
 }
 
 /// One screen's keys under a choice of models.

@@ -29,6 +29,8 @@ package struct Candidate: Hashable, Sendable {
   package var inputType: TypeID?
   /// Whether it is what an enum computes of itself: a rendering where the enum is a member of a model.
   package var isRendering = false
+  /// Whether it is a whole object that prints its debug text (rule K8).
+  package var printsObject = false
 
   /// The key as reported.
   package var key: String { path.joined(separator: ".") }
@@ -121,6 +123,10 @@ struct Naming {
         Candidate(
           owner: owner, path: names, member: path.hops[cut].member, via: via + rendering,
           isRendering: start == cut && isRendering(hop)))
+    }
+    if cut < 0, let last = path.hops.last, linker.printsDebugText(last), let owner = keyOwner(last.owner) {
+      let names = [last.name]
+      found.append(Candidate(owner: owner, path: names, member: nil, via: via, printsObject: true))
     }
     if found.isEmpty, let payload = payloadOfUnknown(path, via: via) { found.append(payload) }
     if let input = input(path, via: via) { found.append(input) }
