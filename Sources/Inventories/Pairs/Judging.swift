@@ -24,14 +24,14 @@ struct Judging {
     var isLacking = false
   }
 
-  /// The keys of rows: those that the screens read themselves, and the models' stored members that none shows, not
-  /// even through a computed one (rule P5).
+  /// The keys of rows: those that the screens read themselves, and the models' stored members, be they shown through a
+  /// computed one or not at all (rule P5).
   func keys(of screens: [KeyedScreen], models: [TypeID]) -> [Key] {
     var list: [Key] = []
     var taken: Set<Keyed.ID> = []
     var passed: Set<String> = []
     for screen in screens {
-      for key in screen.keys where taken.insert(key.id).inserted && isRead(key.id, screens) {
+      for key in screen.keys where taken.insert(key.id).inserted && (isRead(key.id, screens) || isStored(key, models)) {
         list.append(Key(id: key.id, member: key.member))
       }
       passed.formUnion(screen.passedThrough)
@@ -72,6 +72,12 @@ struct Judging {
     keying.declares(String(key.prefix { $0 != "." }), [model])
   }
 
+  /// Whether a key is a stored member of one of the models: it has a row whether it is shown or not.
+  private func isStored(_ key: Keyed, _ models: [TypeID]) -> Bool {
+    guard let member = key.member, isOf(models, key.id.owner) else { return false }
+    return program.members[Int(member)].kind == .stored && !key.id.key.contains(".")
+  }
+
   private func isRead(_ id: Keyed.ID, _ screens: [KeyedScreen]) -> Bool {
     screens.contains { $0[id]?.uses.contains { $0.isDirect } ?? false }
   }
@@ -98,7 +104,8 @@ struct Judging {
     if key.isLacking { return lacking(key, on: screen) }
     if let renamed = renamed(key, on: screen) { return renamed }
     if key.id.channel == .spoken,
-      let visible = screen[Keyed.ID(owner: key.id.owner, key: key.id.key, channel: .visible)]
+      let visible = screen[Keyed.ID(owner: key.id.owner, key: key.id.key, channel: .visible)],
+      visible.uses.contains(where: \.isSpoken)
     {
       return matched(visible)
     }

@@ -21,6 +21,8 @@ struct Keyed: Hashable, Sendable {
     var isDirect: Bool
     /// Whether it only says how often a view stands there.
     var repeats: Bool
+    /// Whether its element speaks it.
+    var isSpoken = true
     /// Whether it prints the debug text of a whole object (rule K8).
     var printsObject = false
     /// The key through which the screen reads it.

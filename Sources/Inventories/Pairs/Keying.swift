@@ -116,7 +116,7 @@ struct Keying {
       let use = Keyed.Use(
         via: candidate.via, place: shown.sighting.place, selects: trace.selects, follows: trace.follows,
         whenNil: whenNil(candidate, trace, shown, isDirect: index == 0), isDirect: index == 0,
-        repeats: shown.sighting.use == .repeats, printsObject: candidate.printsObject,
+        repeats: shown.sighting.use == .repeats, isSpoken: shown.isSpoken, printsObject: candidate.printsObject,
         through: Keyed.ID(owner: owner, key: chosen.key, channel: channel))
       screen.add(Keyed.ID(owner: owner, key: candidate.key, channel: channel), candidate, use: use)
     }

@@ -11,6 +11,8 @@ package struct Inventory: Sendable {
     package var traces: [Trace]
     /// The conditions it stands under outside of builders, outermost first, and what the sink is without them.
     package var guards: [NilGuard] = []
+    /// Whether its element speaks it as well: neither hidden from accessibility nor given another text.
+    package var isSpoken = true
   }
 
   /// The screen.

@@ -12,6 +12,7 @@ struct InventoryTaker {
   private var choosing: Set<Statement> = []
   /// Who writes which sink, for what stands there when a condition does not hold.
   private let writes: SinkWrites
+  private let spoken: SpokenElements
 
   /// A statement with branches, in its frame.
   struct Statement: Hashable {
@@ -25,6 +26,7 @@ struct InventoryTaker {
     naming = Naming(linker: linker, screen: screen)
     inventory = Inventory(screen: screen, owned: walked.owned, opened: walked.opened)
     writes = SinkWrites(walked: walked, linker: linker)
+    spoken = SpokenElements(walked: walked, writes: writes)
   }
 
   mutating func take() -> Inventory {
@@ -38,6 +40,7 @@ struct InventoryTaker {
       case .decides(let decision): takeCondition(sighting, decision)
       case .branches: takeBranches(sighting)
       case .acts: takeAction(sighting)
+      case .mutes: break
       case .handedOn: inventory.handedOn.append(Inventory.Shown(sighting: sighting, traces: traces(sighting)))
       }
     }
@@ -95,7 +98,9 @@ struct InventoryTaker {
         add(condition: sighting, branch, flows, .exists)
       }
     }
-    inventory.shown.append(Inventory.Shown(sighting: sighting, traces: found, guards: guards(of: sighting)))
+    var shown = Inventory.Shown(sighting: sighting, traces: found, guards: guards(of: sighting))
+    shown.isSpoken = spoken.speaks(sighting, &linker)
+    inventory.shown.append(shown)
   }
 
   /// The conditions that a value stands under, with what stays in its sink where one does not hold.

@@ -88,6 +88,7 @@ extension Walker {
       let sink = [outlet, name ?? property].compactMap { $0 }.joined(separator: ".")
       sight(.shows(channel), match, hole, sink, outlet, bound)
     case .decides(let hole, let decision): sight(.decides(decision), match, hole, outlet ?? property, outlet, bound)
+    case .mutes(let hole): sight(.mutes, match, hole, outlet ?? property, outlet, bound)
     case .repeats(let hole): sight(.repeats, match, hole, property, outlet, bound)
     default: break
     }

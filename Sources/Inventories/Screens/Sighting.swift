@@ -20,6 +20,8 @@ package struct Sighting: Sendable {
     case repeats
     /// Read only when something is tapped.
     case acts
+    /// Hides an element from accessibility while it is true.
+    case mutes
     /// Handed to a view or wrapper that is neither in the tree nor in a card.
     case handedOn(String)
     /// Decides nothing of its own: a branch of views without a card in it.

@@ -77,7 +77,7 @@ struct SinkWrites {
   }
 
   /// Where a sighting stands in a frame: its own place, or that of the call that leads to it.
-  private func position(of sighting: Sighting, in frame: FrameID, _ linker: Linker) -> UInt32? {
+  func position(of sighting: Sighting, in frame: FrameID, _ linker: Linker) -> UInt32? {
     if sighting.frame == frame { return sighting.place.range.start }
     guard let inner = chain(of: sighting.frame).first(where: { keys[$0]?.call?.frame == frame }),
       let call = keys[inner]?.call

@@ -87,8 +87,11 @@ struct PrintedObjectTests {
     let model = """
       struct Show: CustomStringConvertible { let title: String; let host: String; var description: String { host } }
       """
-    #expect(rows(model, text).contains("host: missing | matched"))
-    #expect(!rows(model, text).contains { $0.contains("extra") })
+    let host = legacy.replacing("show.title }", with: "show.title; titleLabel.accessibilityLabel = show.host }")
+    let migrated = "struct ShowScreen: View { let show: Show; var body: some View { Text(show.title); Text(\(text)) } }"
+    let found = JudgedPair(model: model, legacy: host, migrated: migrated).rows
+    #expect(found.contains("host spoken: matched | matched"))
+    #expect(!found.contains { $0.contains("extra") })
   }
 
   @Test("K8 a member that is called so is a member")

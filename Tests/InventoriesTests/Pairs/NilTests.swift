@@ -38,7 +38,7 @@ struct NilTests {
       "if let text = note.text { noteLabel.text = text } else { noteLabel.text = nil }",
       "guard let text = note.text else { noteLabel.text = nil; return }; noteLabel.text = text",
       "noteLabel.isHidden = note.text == nil; if let text = note.text { noteLabel.text = text }",
-      "if let text = note.text { noteLabel.text = text; noteLabel.isHidden = false } else { noteLabel.isHidden = true }",
+      "if let t = note.text { noteLabel.text = t; noteLabel.isHidden = false } else { noteLabel.isHidden = true }",
     ])
   func clears(statements: String) { #expect(asNil(statements) == ["text: matched nil:clears"]) }
 
