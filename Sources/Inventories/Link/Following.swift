@@ -212,6 +212,7 @@ extension Linker {
     let live = all.filter { !$0.isConstant }
     let derived = live.isEmpty ? all : live
     guard !derived.isEmpty else { return read }
+    if !live.isEmpty, live.allSatisfy(\.selects) { return read + joined(read, live) }
     return joined(read, derived)
   }
 

@@ -53,6 +53,8 @@ struct Comparison {
         keying.common.insert(keying.group(one))
       }
     }
+    let groups = [mine, yours].map { Set($0.map { keying.group($0) }) }
+    keying.readByBoth = groups[0].intersection(groups[1]).intersection(keying.common)
     for (owners, others) in [(left, right), (right, left)] {
       for owner in owners.subtracting(others) where keying.common.contains(keying.group(owner)) {
         let peers = others.filter { $0 == owner || keying.group($0) == keying.group(owner) }

@@ -9,6 +9,9 @@ struct Keying {
   var groups: [KeyOwner: KeyOwner] = [:]
   /// The models that both screens reach, joined; empty for a lone screen.
   var common: Set<KeyOwner> = []
+  /// Those of the common models of which both screens read a member: they come before the ones that a screen only takes
+  /// in.
+  var readByBoth: Set<KeyOwner> = []
   /// For a type that only one screen reaches, though it is one model with another: the members that the other has too.
   var joinable: [KeyOwner: Set<String>] = [:]
   /// The names of inputs that both screens have.
@@ -18,7 +21,9 @@ struct Keying {
 
   /// The candidate that is the key of a trace; nil for a constant or a view's own state.
   func choose(_ trace: Trace, inputs: Set<TypeID>) -> Candidate? {
-    let shared = solid(trace.candidates.filter { isShared($0) })
+    let all = trace.candidates.filter { isShared($0) }
+    let read = all.filter { readByBoth.contains(group($0.owner)) }
+    let shared = solid(read.isEmpty ? all : read)
     if let first = shared.first(where: { $0.owner.isDeclared }) ?? shared.first { return first }
     let joinable = common.isEmpty ? trace.candidates : trace.candidates.filter { $0.owner == .input }
     if var shared = joinable.first(where: { commonInputs.contains($0.path.last ?? "") }) {
@@ -63,7 +68,7 @@ struct Keying {
     var screen = KeyedScreen(inventory: inventory)
     let inputs = inputTypes(of: inventory.screen)
     for shown in inventory.shown {
-      for trace in shown.traces { add(trace, shown, inputs, to: &screen) }
+      for trace in lessPassed(shown.traces) { add(trace, shown, inputs, to: &screen) }
       screen.constants += constants(of: shown)
     }
     let passed = screen.passedThrough
@@ -77,6 +82,23 @@ struct Keying {
     }
     for shown in inventory.handedOn { hand(shown, to: &screen) }
     return screen
+  }
+
+  /// Beside sources with a key of the common models, one that has none is no key by what they pass through: a view
+  /// model's member that joins a field and a constant is passed on the way (rule K2).
+  private func lessPassed(_ traces: [Trace]) -> [Trace] {
+    guard !common.isEmpty else { return traces }
+    var passed: Set<String> = []
+    for trace in traces {
+      guard let key = trace.candidates.firstIndex(where: { isShared($0) }) else { continue }
+      passed.formUnion(trace.candidates[..<key].map { passKey(group($0.owner), $0.key) })
+    }
+    return traces.map { trace in
+      if trace.candidates.contains(where: { isShared($0) }) { return trace }
+      var copy = trace
+      copy.candidates.removeAll { passed.contains(passKey(group($0.owner), $0.key)) }
+      return copy
+    }
   }
 
   /// Notes what decides: a member that is shown as well is no condition, nor is a whole object whose members are read.
@@ -184,10 +206,23 @@ struct Keying {
       default: written = entry.isPrivate ? [] : entry.parameters.map(\.type)
       }
       for type in written.map({ program.resolve($0, in: program.scope(of: member)) }) {
-        for id in ([type] + type.arguments).compactMap(\.declaredID) where isModel(id) { found.insert(id) }
+        found.formUnion(heldTypes(type))
       }
     }
-    return found
+    return found.union(found.flatMap { memberTypes(of: $0) })
+  }
+
+  /// The types of the tree that a model's stored members are of, or hold.
+  private func memberTypes(of model: TypeID) -> [TypeID] {
+    program.values(of: model).filter { program.members[Int($0)].kind == .stored }.flatMap { member in
+      heldTypes(program.type(of: member))
+    }
+  }
+
+  /// The model that a type is, or that a collection of it holds.
+  private func heldTypes(_ type: Type) -> [TypeID] {
+    let held = isCollection(type) ? type.arguments : [type]
+    return held.compactMap(\.declaredID).filter { isModel($0) }
   }
 
   private func isModel(_ type: TypeID) -> Bool {

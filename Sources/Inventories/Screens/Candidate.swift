@@ -151,9 +151,8 @@ struct Naming {
     return Candidate(owner: .input, path: [path.hops[index].name], member: nil, via: via + rendering)
   }
 
-  private func isRendering(_ hop: Hop) -> Bool {
-    isEnumeration(hop.owner) && hop.member.map { linker.program.members[Int($0)].kind != .enumCase } ?? true
-  }
+  /// What an enum computes of itself, or holds as a payload, is a key by the member that the enum stands in, if any.
+  private func isRendering(_ hop: Hop) -> Bool { isEnumeration(hop.owner) }
 
   private func isNamed(_ type: Type) -> Bool {
     if case .named? = keyOwner(type) { return true }

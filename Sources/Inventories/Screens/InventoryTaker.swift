@@ -144,7 +144,7 @@ struct InventoryTaker {
   /// A model's own member that is a colour by its type is shown, not style.
   private func isColour(_ trace: Trace) -> Bool {
     guard !trace.selects, let candidate = trace.candidates.first(where: { $0.owner != .input }),
-      let member = candidate.member, candidate.via.isEmpty, case .declared(let owner) = candidate.owner
+      let member = candidate.member, case .declared(let owner) = candidate.owner
     else { return false }
     return !isPartOfInterface(owner) && linker.plays(linker.program.type(of: member), .colour)
   }
