@@ -7,7 +7,7 @@ struct HeaderReader: Sendable {
   let repository: RepositoryFacts
 
   /// A text larger than this is not given to libclang.
-  static let largest = 4_000_000
+  static let largest = 1_000_000
 
   /// The outline of a file.
   func read(_ source: Source) -> HeaderOutline {

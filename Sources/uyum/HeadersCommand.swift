@@ -8,24 +8,31 @@ extension Program {
   mutating func dumpHeaders() {
     let paths = Array(invocation.operands.dropFirst())
     let sources = paths.flatMap { self.sources(at: $0, isOnly: paths.count == 1) }
-    var problems: [Problem] = []
-    let found = sources.isEmpty ? (nil, []) : ClangSearch.find(ProcessInfo.processInfo.environment)
-    if found.0 == nil, !sources.isEmpty {
-      problems.append(Problem(.noLibclang, detail: found.1.joined(separator: ", ")))
-    }
-    let store =
-      invocation.has(.noCache) || sources.isEmpty
-      ? nil : HeaderStore(paths: paths, library: found.0, environment: ProcessInfo.processInfo.environment)
-    let tree = HeaderTree(sources, library: found.0, cache: store?.load()) { count, body in
-      DispatchQueue.concurrentPerform(iterations: count, execute: body)
-    }
-    if let cache = tree.newCache { store?.save(cache) }
-    problems += tree.problems
+    let (tree, problems) = readHeaders(sources, at: paths)
     for problem in problems { tell(problem) }
     let rows = HeaderRows(outlines: tree.outlines)
     print(
       invocation.format == .json
         ? rows.json(problems.map { ($0.path ?? "", sentences.text($0)) }) : rows.text)
+  }
+
+  /// Reads headers that belong together, with the libclang and the cache of this machine; the paths are what the cache
+  /// is kept under.
+  func readHeaders(_ sources: [Source], at paths: [String]) -> (tree: HeaderTree, problems: [Problem]) {
+    let environment = ProcessInfo.processInfo.environment
+    // Loading libclang takes a while, so it is not done for nothing.
+    let found = sources.isEmpty ? (library: nil, refused: []) : ClangSearch.find(environment)
+    var problems: [Problem] = []
+    if found.library == nil, !sources.isEmpty {
+      problems.append(Problem(.noLibclang, detail: found.refused.joined(separator: ", ")))
+    }
+    let isKept = !invocation.has(.noCache) && !sources.isEmpty
+    let store = isKept ? HeaderStore(paths: paths, library: found.library, environment: environment) : nil
+    let tree = HeaderTree(sources, library: found.library, cache: store?.load()) { count, body in
+      DispatchQueue.concurrentPerform(iterations: count, execute: body)
+    }
+    if let cache = tree.newCache { store?.save(cache) }
+    return (tree, problems + tree.problems)
   }
 
   /// The files at a path; those of a folder are named from there when it is the only one.

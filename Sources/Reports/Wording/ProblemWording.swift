@@ -24,7 +24,8 @@ extension Sentences {
         "is a link back into its own folder; it was not followed", "kendi klasorune donen bir bag; izlenmedi")
     case .noLibclang:
       language.say(
-        "no libclang was found; headers were read as text\(behind)", "libclang yok; basliklar metin okundu\(behind)")
+        "no libclang was found, headers were read as text; install Debian's libclang1 or Xcode\(behind)",
+        "libclang yok, basliklar metin olarak okundu; Debian'in libclang1 paketini ya da Xcode'u kurun\(behind)")
     case .headerInPart: language.say("was read in part\(behind)", "kismen okundu\(behind)")
     case .noScreen: noScreen(detail)
     case .badConfiguration:

@@ -9,6 +9,8 @@ enum HeaderBench {
   /// What a program's run cost.
   private struct Cost {
     var seconds: Double
+    /// What it worked, on all processors together.
+    var worked: Double
     /// The most memory that it held, in MB.
     var megabytes: Double
   }
@@ -39,7 +41,7 @@ enum HeaderBench {
       """
       \(files.count) headers, medians of five
         without cache: \(text(none.seconds * 1000 / count)) ms a header, \(text(none.seconds)) s, \
-      \(text(none.megabytes)) MB
+      \(text(none.worked * 1000 / count)) ms of processor time, \(text(none.megabytes)) MB
         cache empty:   \(text(empty.seconds * 1000 / count)) ms a header, \(text(empty.seconds)) s
         cache full:    \(text(full.seconds * 1000 / count)) ms a header, \(text(full.seconds)) s, \
       \(text(none.seconds / full.seconds)) times as fast
@@ -67,7 +69,8 @@ enum HeaderBench {
 
   private static func median(_ work: () throws -> Cost) rethrows -> Cost {
     let runs = try (0..<6).map { _ in try work() }.dropFirst().sorted { $0.seconds < $1.seconds }
-    return Cost(seconds: runs[2].seconds, megabytes: runs.map(\.megabytes).max() ?? 0)
+    return Cost(
+      seconds: runs[2].seconds, worked: runs.map(\.worked).sorted()[2], megabytes: runs.map(\.megabytes).max() ?? 0)
   }
 
   /// Runs a program with its output thrown away.
@@ -88,9 +91,13 @@ enum HeaderBench {
     var usage = rusage()
     while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     let length = (ContinuousClock.now - start).components
+    let worked = seconds(usage.ru_utime) + seconds(usage.ru_stime)
     return Cost(
-      seconds: Double(length.seconds) + Double(length.attoseconds) * 1e-18, megabytes: Double(usage.ru_maxrss) / 1024)
+      seconds: Double(length.seconds) + Double(length.attoseconds) * 1e-18, worked: worked,
+      megabytes: Double(usage.ru_maxrss) / 1024)
   }
+
+  private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
 
   private static func text(_ number: Double) -> String { String(format: "%.2f", number) }
 }
