@@ -17,9 +17,8 @@ struct HeaderReader: Sendable {
     let names = NamesInSight(own: own, repository: repository, system: system)
     let scan = TextScan(text, conditionals, names)
     var reading = HeaderReading(source.path, text, conditionals, names, scan)
-    guard let library, !scan.containers.isEmpty || !own.typedefs.isEmpty else {
-      return reading.outline(hasLibrary: false)
-    }
+    // Of a file without containers only names are told, and those the text has.
+    guard let library, !scan.containers.isEmpty else { return reading.outline() }
     if text.text.bytes.count > HeaderReader.largest {
       reading.givenUp = .tooLarge
     } else if Nesting.isTooDeep(text) {
@@ -29,6 +28,6 @@ struct HeaderReader: Sendable {
     } else {
       reading.ask(library)
     }
-    return reading.outline(hasLibrary: true)
+    return reading.outline()
   }
 }

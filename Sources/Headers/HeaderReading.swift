@@ -229,7 +229,7 @@ struct HeaderReading {
   // MARK: the outline
 
   /// What is known in the end.
-  func outline(hasLibrary: Bool) -> HeaderOutline {
+  func outline() -> HeaderOutline {
     var outline = HeaderOutline(path: path)
     outline.givenUp = givenUp
     outline.unread = scan.properties.filter(\.names.isEmpty).count
@@ -255,8 +255,9 @@ struct HeaderReading {
       container.methods = told[index]
       outline.containers.append(container)
     }
-    outline.typedefs = (hasLibrary ? typedefs : Set(names.own.typedefs.keys)).sorted()
-    outline.enumerations = enumerations.sorted()
+    let named = names.own.typedefs.filter { $0.value == .enumeration }.map(\.key)
+    outline.typedefs = typedefs.union(names.own.typedefs.keys).sorted()
+    outline.enumerations = enumerations.union(names.own.enumerations).union(named).sorted()
     return outline
   }
 

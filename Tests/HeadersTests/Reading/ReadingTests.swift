@@ -114,4 +114,13 @@ struct ReadingTests {
       #expect(properties.map(\.line) == [3])
     }
   }
+
+  @Test func `Typedefs and enumerations are told by name, with a class in the file or without`() throws {
+    let names = "typedef NSString *Key;\ntypedef NS_ENUM(NSInteger, Kind) { KindA };\nenum Plain { PlainA };\n"
+    for source in [names, names + "@interface A : B\n@property Kind kind;\n@end\n"] {
+      let outline = try #require(Library.tree(["a.h": source]).outlines.first)
+      #expect(outline.typedefs == ["Key", "Kind"])
+      #expect(outline.enumerations == ["Kind", "Plain"])
+    }
+  }
 }
