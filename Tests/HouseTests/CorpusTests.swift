@@ -2,19 +2,6 @@ import Foundation
 import TestKit
 import Testing
 
-/// Cases whose claims are not yet the expected ones, each with what is missing; a line goes when its case agrees.
-let awaited: [String: String] = [
-  "article-expanded-state": "what a button's action reads is not listed (R2)",
-  "invoice-mutable-local": "what is appended to a local does not go on with it (K2)",
-  "photo-registration": "a stored cell registration is not followed (S1)",
-]
-
-/// Runs a body that may still fail for the cases awaited.
-func expecting(_ slug: String, _ body: () -> Void) {
-  guard let reason = awaited[slug] else { return body() }
-  withKnownIssue(Comment(rawValue: reason), isIntermittent: true, body)
-}
-
 /// The corpus: every folder is a whole case, and what the program says about it is what is expected.
 struct CorpusTests {
   @Test(arguments: CorpusCase.slugs())
@@ -35,7 +22,7 @@ struct CorpusTests {
   func `The claims are the expected ones`(slug: String) throws {
     let found = try CorpusCase(slug)
     let differences = CorpusCase.differences(expected: found.expected, claims: try found.claims())
-    expecting(slug) { #expect(differences == "") }
+    #expect(differences == "")
   }
 
   @Test(arguments: CorpusCase.slugs())
@@ -43,13 +30,9 @@ struct CorpusTests {
     let found = try CorpusCase(slug)
     for session in found.sessions {
       let run = try Program.run(session.arguments, in: found.folder)
-      expecting(slug) { #expect(run.output == session.output, "case.md:\(session.line) \(run.errors)") }
+      #expect(run.output == session.output, "case.md:\(session.line) \(run.errors)")
       #expect(run.status == 0)
     }
-  }
-
-  @Test func `Only cases that exist are awaited`() {
-    #expect(Set(awaited.keys).subtracting(CorpusCase.slugs()) == [])
   }
 }
 

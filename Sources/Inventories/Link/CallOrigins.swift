@@ -223,10 +223,28 @@ extension Linker {
       return match[hole].map { Binding(bound: Bound(value: $0, frame: call.frame), isElement: isElement, part: part) }
     case .typeArgument(let place):
       let known = type(of: call)
-      let type = known.arguments.isEmpty ? expectedType(of: call) ?? known : known
+      let type = known.arguments.isEmpty ? writtenType(of: call) ?? expectedType(of: call) ?? known : known
       guard place < type.arguments.count else { return [] }
       return [Binding(bound: call, isElement: false, type: type.arguments[place])]
     }
+  }
+
+  /// The type that a call makes, where its generic arguments are written out: `Registration<Cell, Item> { … }`.
+  private func writtenType(of call: Bound) -> Type? {
+    let place = place(call)
+    let text = program.text(place.range, place.file)
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "<": depth += 1
+      case ">":
+        depth -= 1
+        if depth == 0 { return program.resolve(TypeName(String(text[...index])), in: scope(of: call.frame)) }
+      case "(", "{": if depth == 0 { return nil }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// The parts of the tuples that a sequence yields, as a card says, and the call that yields them.

@@ -146,7 +146,7 @@ extension Linker {
       sources += flows(of: Bound(value: from, frame: bound.frame))
       sources += selecting(conditions(of: index, among: writes, in: body), bound.frame)
     }
-    return prefixed(own, sources)
+    return prefixed(own, sources + added(to: local, in: bound.frame))
   }
 
   /// The conditions that choose one of several edges: those of branches and cases that not all of them stand under.

@@ -65,9 +65,11 @@ package final class ReadBody: Sendable {
   let callOfClosure: [ClosureID: ValueID]
   /// The calls in it.
   let calls: [ValueID]
+  /// The calls among them that may add something to a local.
+  let additions: [ValueID]
 
   /// Reads what link asks of facts again and again.
-  init(key: BodyKey, facts: Facts, matches: [Match]) {
+  init(key: BodyKey, facts: Facts, matches: [Match], adds: (Match) -> Bool) {
     self.key = key
     self.facts = facts
     var atValue: [ValueID: [Match]] = [:]
@@ -77,6 +79,7 @@ package final class ReadBody: Sendable {
       if let edge = match.edge { atEdge[edge, default: []].append(match) }
     }
     (matchesAtValue, matchesAtEdge) = (atValue, atEdge)
+    additions = atValue.filter { $0.value.contains(where: adds) }.keys.sorted()
     var ofLocal: [LocalID: [Int]] = [:]
     var ofName: [String: [Int]] = [:]
     var returned: [ClosureID: [Int]] = [:]

@@ -83,7 +83,7 @@ package struct Linker: Sendable {
     let source = program.files[Int(entry.file)].source
     let facts = readBody(
       source, place.range, parameters: names, mode: part == .initialValue ? .expression : .statements)
-    let read = ReadBody(key: key, facts: facts, matches: matcher.matches(in: facts))
+    let read = ReadBody(key: key, facts: facts, matches: matcher.matches(in: facts)) { rules.adds($0.card) }
     let id = BodyID(bodies.count)
     bodies.append(read)
     bodyIDs[key] = id

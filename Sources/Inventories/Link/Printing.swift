@@ -45,6 +45,11 @@ extension Linker {
 }
 
 extension Rules {
+  /// Whether a card adds something to what stands in one of its holes.
+  func adds(_ card: Int) -> Bool {
+    cards[card].effects.contains { if case .adds = $0 { true } else { false } }
+  }
+
   /// The members that print the object that they are read from, as cards say: `description`.
   var printingMembers: [String] {
     var found: [String] = []

@@ -104,7 +104,7 @@ struct Naming {
   }
 
   private func append(_ name: String, to via: inout [String]) {
-    if !name.isEmpty, !via.contains(name) { via.append(name) }
+    if !name.isEmpty, !name.hasPrefix("$"), !via.contains(name) { via.append(name) }
   }
 
   /// The ways to name one path: from its last declared member backwards, then as an input.

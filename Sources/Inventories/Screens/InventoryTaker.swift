@@ -51,16 +51,18 @@ struct InventoryTaker {
     sighting.values.flatMap { linker.flows(of: $0) }.map { naming.trace($0, isBuilt: sighting.isBuilt) }
   }
 
+  /// Finds the statements of builders with a value in two or more branches; where all show the same, nothing is chosen.
   private mutating func findChoosing() {
-    var branches: [Statement: Set<Int>] = [:]
+    var branches: [Statement: [Int: Set<Place>]] = [:]
     for sighting in walked.sightings where sighting.isBuilt {
       guard case .shows = sighting.use else { continue }
       for branch in sighting.branches {
         let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
-        branches[Statement(frame: branch.frame, number: entry.statement), default: []].insert(entry.branch)
+        let statement = Statement(frame: branch.frame, number: entry.statement)
+        branches[statement, default: [:]][entry.branch, default: []].insert(sighting.place)
       }
     }
-    choosing = Set(branches.filter { $0.value.count > 1 }.keys)
+    choosing = Set(branches.filter { $0.value.count > 1 && Set($0.value.values).count > 1 }.keys)
   }
 
   /// The outlets that are hidden and never shown again.
@@ -84,11 +86,14 @@ struct InventoryTaker {
   private mutating func takeShown(_ sighting: Sighting) {
     var found = traces(sighting)
     if !found.isEmpty, found.allSatisfy({ $0.end == .nothing && $0.candidates.isEmpty }) { return }
+    let isSpokenOnly = sighting.channel == .spoken
     for branch in sighting.branches {
       let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
       let statement = Statement(frame: branch.frame, number: entry.statement)
       let chooses =
-        isBuilder(branch.frame) ? choosing.contains(statement) : entry.kind == .branch || entry.kind == .matching
+        isBuilder(branch.frame)
+        ? choosing.contains(statement) && !isSpokenOnly
+        : (entry.kind == .branch || entry.kind == .matching) && !sighting.isMadeOnTheSpot
       let flows = linker.flows(of: entry.conditions, in: branch.frame).filter { !$0.isConstant }
       if entry.kind == .repetition {
         if isBuilder(branch.frame) { found += flows.map { naming.trace($0, isBuilt: sighting.isBuilt) } }
@@ -141,11 +146,12 @@ struct InventoryTaker {
     }
   }
 
-  /// A model's own member that is a colour by its type is shown, not style.
+  /// A model's own member that is a colour by its type is shown, not style; a static one is a token (rule R4).
   private func isColour(_ trace: Trace) -> Bool {
     guard !trace.selects, let candidate = trace.candidates.first(where: { $0.owner != .input }),
       let member = candidate.member, case .declared(let owner) = candidate.owner
     else { return false }
+    if linker.program.members[Int(member)].isStatic { return false }
     return !isPartOfInterface(owner) && linker.plays(linker.program.type(of: member), .colour)
   }
 

@@ -62,6 +62,10 @@ extension Walker {
   mutating func sight(edge: Int, in frame: FrameID) {
     guard case .assign(let target, let from) = linker.read(frame).facts.edges[edge].kind else { return }
     let matches = linker.confirmedMatches(atEdge: edge, in: frame)
+    if isInAction {
+      let given = Bound(value: from, frame: frame)
+      note(sighting(.acts, [given], card: nil, sink: "", outlet: nil, at: given))
+    }
     if matches.isEmpty { sightUnknown(target, from, frame) }
     for match in matches {
       let (outlet, property) = sinkName(Bound(value: target, frame: frame))

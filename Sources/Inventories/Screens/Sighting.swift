@@ -48,6 +48,9 @@ package struct Sighting: Sendable {
   package var isBuilt: Bool
   /// The frame it was met in.
   package var frame: FrameID
+
+  /// Whether the value is handed to a view that is made there, as opposed to one that stands there already.
+  var isMadeOnTheSpot: Bool { outlet == nil && sink.first?.isUppercase == true }
 }
 
 /// What a walk through a screen has met, in source order within each body.
