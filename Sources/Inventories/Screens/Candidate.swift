@@ -37,7 +37,7 @@ package struct Candidate: Hashable, Sendable {
 }
 
 /// One source of a sighting's value.
-package struct Trace: Sendable {
+package struct Trace: Hashable, Sendable {
   /// The ways to name it, nearest the sink first; empty for a constant.
   package var candidates: [Candidate]
   /// Where following ended.
@@ -52,6 +52,15 @@ package struct Trace: Sendable {
   package var passedInputs: [String] = []
   /// Whether the whole way is known to follow every update: plain inputs read in a builder.
   package var follows: Bool
+}
+
+extension Trace {
+  /// The same source, chosen by and not shown.
+  func selecting() -> Trace {
+    var copy = self
+    copy.selects = true
+    return copy
+  }
 }
 
 /// Turns flows into candidates for one screen.

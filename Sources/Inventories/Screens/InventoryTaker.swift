@@ -13,6 +13,13 @@ struct InventoryTaker {
   /// Who writes which sink, for what stands there when a condition does not hold.
   private let writes: SinkWrites
   private let spoken: SpokenElements
+  private var answers: [Question: [Trace]] = [:]
+
+  /// A value whose sources are asked for, in a builder or not.
+  struct Question: Hashable {
+    let value: Bound
+    let isBuilt: Bool
+  }
 
   /// A statement with branches, in its frame.
   struct Statement: Hashable {
@@ -48,7 +55,24 @@ struct InventoryTaker {
   }
 
   private mutating func traces(_ sighting: Sighting) -> [Trace] {
-    sighting.values.flatMap { linker.flows(of: $0) }.map { naming.trace($0, isBuilt: sighting.isBuilt) }
+    sighting.values.flatMap { traces(of: $0, isBuilt: sighting.isBuilt) }
+  }
+
+  /// The sources of a value, each told once; asked again, the answer is at hand.
+  private mutating func traces(of value: Bound, isBuilt: Bool) -> [Trace] {
+    let question = Question(value: value, isBuilt: isBuilt)
+    if let known = answers[question] { return known }
+    var seen: Set<Trace> = []
+    let found = linker.flows(of: value).map { naming.trace($0, isBuilt: isBuilt) }.filter { seen.insert($0).inserted }
+    answers[question] = found
+    return found
+  }
+
+  /// The sources of the conditions of a branch, constants left out.
+  private mutating func conditionTraces(_ branch: Branch, isBuilt: Bool) -> [Trace] {
+    let conditions = linker.read(branch.frame).facts.guards[Int(branch.index)].conditions
+    return conditions.flatMap { traces(of: Bound(value: $0, frame: branch.frame), isBuilt: isBuilt) }
+      .filter { !$0.candidates.isEmpty }
   }
 
   /// Finds the statements of builders with a value in two or more branches; where all show the same, nothing is chosen.
@@ -94,13 +118,13 @@ struct InventoryTaker {
         isBuilder(branch.frame)
         ? choosing.contains(statement) && !isSpokenOnly
         : (entry.kind == .branch || entry.kind == .matching) && !sighting.isMadeOnTheSpot
-      let flows = linker.flows(of: entry.conditions, in: branch.frame).filter { !$0.isConstant }
+      let traces = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if entry.kind == .repetition {
-        if isBuilder(branch.frame) { found += flows.map { naming.trace($0, isBuilt: sighting.isBuilt) } }
+        if isBuilder(branch.frame) { found += traces }
       } else if chooses {
-        found += flows.map { naming.trace($0.selecting(), isBuilt: sighting.isBuilt) }
+        found += traces.map { $0.selecting() }
       } else if entry.kind != .other {
-        add(condition: sighting, branch, flows, .exists)
+        add(condition: sighting, branch, .exists)
       }
     }
     var shown = Inventory.Shown(sighting: sighting, traces: found, guards: guards(of: sighting))
@@ -114,10 +138,7 @@ struct InventoryTaker {
     for branch in sighting.branches {
       let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
       guard entry.kind != .repetition else { continue }
-      let traces = linker.flows(of: entry.conditions, in: branch.frame).map {
-        naming.trace($0, isBuilt: sighting.isBuilt)
-      }
-      let read = traces.filter { !$0.candidates.isEmpty }
+      let read = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if read.isEmpty { continue }
       let otherwise = isBuilder(branch.frame) ? .clears : writes.outcome(of: sighting, without: branch, &linker)
       found.append(NilGuard(traces: read, otherwise: otherwise))
@@ -142,7 +163,7 @@ struct InventoryTaker {
     for branch in sighting.branches {
       let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
       guard entry.kind != .repetition else { continue }
-      add(condition: sighting, branch, linker.flows(of: entry.conditions, in: branch.frame), decision)
+      add(condition: sighting, branch, decision)
     }
   }
 
@@ -165,12 +186,12 @@ struct InventoryTaker {
       let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
       guard entry.kind == .branch || entry.kind == .matching else { continue }
       if choosing.contains(Statement(frame: branch.frame, number: entry.statement)) { continue }
-      add(condition: sighting, branch, linker.flows(of: entry.conditions, in: branch.frame), .exists)
+      add(condition: sighting, branch, .exists)
     }
   }
 
-  private mutating func add(condition sighting: Sighting, _ branch: Branch, _ flows: [Flow], _ decision: Decision) {
-    let traces = flows.map { naming.trace($0, isBuilt: sighting.isBuilt) }.filter { !$0.candidates.isEmpty }
+  private mutating func add(condition sighting: Sighting, _ branch: Branch, _ decision: Decision) {
+    let traces = conditionTraces(branch, isBuilt: sighting.isBuilt)
     guard !traces.isEmpty else { return }
     var condition = sighting
     condition.use = .decides(decision)
