@@ -100,6 +100,10 @@ struct Judging {
 
   /// One side of a key's row.
   mutating func side(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Report.Side {
+    if isAmbiguous(key) {
+      return Report.Side(
+        verdict: .unmeasured, reason: .ambiguousType, sites: [sites.site(of: screen.inventory.screen)])
+    }
     if let shown = screen[key.id] { return matched(shown) }
     if key.isLacking { return lacking(key, on: screen) }
     if let renamed = renamed(key, on: screen) { return renamed }
@@ -124,6 +128,12 @@ struct Judging {
     let spoken = screen[Keyed.ID(owner: key.id.owner, key: key.id.key, channel: .spoken)]
     let reason: Reason? = key.id.channel == .visible && spoken != nil && other?[key.id] != nil ? .spokenOnly : nil
     return Report.Side(verdict: .missing, reason: reason, sites: declaration)
+  }
+
+  /// Whether the tree declares a key in two ways (rule S6).
+  private func isAmbiguous(_ key: Key) -> Bool {
+    guard case .declared(let type) = key.id.owner else { return false }
+    return program.isAmbiguous(String(key.id.key.prefix { $0 != "." }), of: type)
   }
 
   /// A key that no model has: a constant in a sink of its name is left over, without one there is nothing to judge.
