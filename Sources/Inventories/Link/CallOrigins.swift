@@ -300,7 +300,7 @@ extension Linker {
         found.append(Binding(bound: Bound(value: arguments[parameter.index].value, frame: frame), isElement: false))
       }
     }
-    for (name, edges) in body.writesOfName {
+    for (name, edges) in body.writesOfName.sorted(by: { $0.key < $1.key }) {
       for edge in edges where body.facts.edges[edge].source.map({ body.facts.values[Int($0)] }) == .parameter(place) {
         found += calls(ofField: name, type: target.type, instance: frames[Int(frame)].instance, index: parameter.index)
       }
@@ -324,7 +324,7 @@ extension Linker {
     guard let owner = type?.declaredID else { return [] }
     var found: [Binding] = []
     for member in program.types[Int(owner)].members {
-      for part in program.members[Int(member)].bodies.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      for part in program.members[Int(member)].parts {
         guard let body = body(member, part) else { continue }
         let frame = entryFrame(body, instance: instance)
         found += calls(ofField: name, in: frame, index: index)

@@ -85,7 +85,7 @@ extension Linker {
   private mutating func ownFrames(of member: MemberID) -> [FrameID] {
     let entry = program.members[Int(member)]
     let instance = entry.isStatic ? nil : entry.owner.map { self.instance(.declared($0, []), receiver: nil) }
-    return entry.bodies.keys.sorted { $0.rawValue < $1.rawValue }.compactMap { part in
+    return entry.parts.compactMap { part in
       body(member, part).map { entryFrame($0, instance: instance) }
     }
   }

@@ -156,7 +156,7 @@ extension Linker {
   private func accepts(_ parameter: MemberParameter, _ argument: Argument, _ member: Member) -> Bool {
     if argument.isTrailing, argument.label == nil {
       if case .function = parameter.type.unwrapped { return true }
-      return parameter.isBuilder || parameter.type == .unknown
+      return parameter.hasAttribute || parameter.type == .unknown
     }
     return parameter.label == argument.label || (member.kind == .enumCase && argument.label == nil)
   }

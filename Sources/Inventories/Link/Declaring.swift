@@ -164,7 +164,7 @@ extension Program {
       let type = text(parameter.type, file)
       return MemberParameter(
         label: label.isEmpty || label == "_" ? nil : plain(label), name: plain(text(parameter.name, file)),
-        type: TypeName(type), defaultValue: parameter.defaultValue, isBuilder: type.hasPrefix("@"))
+        type: TypeName(type), defaultValue: parameter.defaultValue, hasAttribute: type.hasPrefix("@"))
     }
   }
 

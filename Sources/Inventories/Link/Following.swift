@@ -17,8 +17,9 @@ extension Linker {
     var seen: Set<Flow> = []
     let found = follow(bound).filter { seen.insert($0).inserted }
     asking.remove(bound)
-    flows[bound] = Array(found.prefix(Self.mostFlows))
-    return found
+    let told = Array(found.prefix(Self.mostFlows))
+    flows[bound] = told
+    return told
   }
 
   mutating func flows(of values: [ValueID], in frame: FrameID) -> [Flow] {

@@ -27,6 +27,8 @@ package struct Frame: Sendable {
   package let body: BodyID
   /// Its self; nil for a function at file level.
   package let instance: InstanceID?
+  /// The call, or the reading or setting of a property, that leads to it; nil for one that following began with.
+  package let call: Bound?
   /// What its parameters were given, by place; one without entry is an input.
   package var arguments: [Int: Bound] = [:]
   /// How many calls lie between it and where following began.

@@ -3,7 +3,7 @@ import RuleCards
 import Syntax
 
 /// Follows values across bodies, files and calls, on demand: what it has read, framed and followed is kept, so that
-/// each question is answered once. A value with memory, not a class: a copy forgets nothing and shares nothing.
+/// each question is answered once. A value with memory, not a class: what a copy learns, the original does not.
 package struct Linker: Sendable {
   /// The types and members of the tree.
   package let program: Program
@@ -98,7 +98,8 @@ package struct Linker: Sendable {
   mutating func frame(_ key: FrameKey, arguments: [Int: Bound], depth: Int) -> FrameID {
     if let known = frameIDs[key] { return known }
     let id = FrameID(frames.count)
-    frames.append(Frame(body: key.body, instance: key.instance, arguments: arguments, depth: depth))
+    frames.append(
+      Frame(body: key.body, instance: key.instance, call: key.call, arguments: arguments, depth: depth))
     frameIDs[key] = id
     return id
   }

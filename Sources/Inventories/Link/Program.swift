@@ -74,8 +74,8 @@ package struct MemberParameter: Sendable {
   package let type: TypeName
   /// Its default value's place.
   package let defaultValue: ByteRange?
-  /// The attributes written before its type, as `ViewBuilder`.
-  package let isBuilder: Bool
+  /// Whether an attribute stands before its type: `@ViewBuilder`, `@escaping`.
+  package let hasAttribute: Bool
 }
 
 /// A property, method, initialiser or enum case; a function or variable at file level has no owner.
@@ -111,6 +111,8 @@ package struct Member: Sendable {
     return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
+  /// The parts that have a body, in the order in which `BodyPart` lists them.
+  package var parts: [BodyPart] { BodyPart.allCases.filter { bodies[$0] != nil } }
   /// Whether code outside its file cannot name it.
   package var isPrivate: Bool { !modifiers.isDisjoint(with: [.isPrivate, .isFileprivate]) }
   /// Whether it belongs to the type and not to a value of it.
@@ -118,7 +120,7 @@ package struct Member: Sendable {
 }
 
 /// Which of a member's bodies.
-package enum BodyPart: UInt8, Hashable, Sendable {
+package enum BodyPart: UInt8, Hashable, Sendable, CaseIterable {
   case code, getter, setter, willSet, didSet, initialValue
 }
 

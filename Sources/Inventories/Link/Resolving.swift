@@ -113,7 +113,7 @@ extension Program {
     resolve(name, in: scope).declaredID
   }
 
-  /// The type of the tree that a name means where it is written: nested in an enclosing type or a superclass first.
+  /// The type of the tree that a name means where it is written: nested in an enclosing type first.
   func typeID(named name: String, in scope: Scope) -> TypeID? {
     for outer in enclosing(scope.type) {
       if let found = choose(typesByName[types[Int(outer)].name + "." + name] ?? [], from: scope.file) { return found }
@@ -127,7 +127,7 @@ extension Program {
     return found.first { $0.file == scope.file } ?? found.first
   }
 
-  /// The type and the types around it, innermost first, with the names of superclasses of the tree.
+  /// The type and the types around it, innermost first.
   private func enclosing(_ type: TypeID?) -> [TypeID] {
     var list: [TypeID] = []
     var next = type

@@ -80,7 +80,7 @@ extension Linker {
 
   private mutating func writes(of name: String, in member: MemberID, instance: InstanceID?) -> [Bound] {
     var found: [Bound] = []
-    for part in program.members[Int(member)].bodies.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+    for part in program.members[Int(member)].parts {
       guard let body = body(member, part), let edges = bodies[Int(body)].writesOfName[name] else { continue }
       let walked = walkedFrames[body] ?? []
       for frame in walked.isEmpty ? [entryFrame(body, instance: instance)] : walked {

@@ -180,16 +180,13 @@ extension Linker {
       return .function(inputs, program.type(of: member))
     }
     let written = program.type(of: member)
-    if written != .unknown { return substituted(written, type) }
+    if written != .unknown { return written }
     guard let body = body(member, entry.initialValue == nil ? .getter : .initialValue) else { return .unknown }
     let owner = entry.owner.map { Type.declared($0, []) }
     let frame = entryFrame(body, instance: (type ?? owner).map { instance($0, receiver: nil) })
     guard let value = bodies[Int(body)].answer else { return .unknown }
     return self.type(of: Bound(value: value, frame: frame))
   }
-
-  /// `Self` in a protocol's member is the type it was read on.
-  private func substituted(_ type: Type, _ own: Type?) -> Type { type }
 
   /// The type of a framework's member: of the type itself or of what it inherits. Where the cards name a generic
   /// parameter (`rootView: Content`), it is the first generic argument.
@@ -238,21 +235,17 @@ extension Linker {
     return foreignResultType(of: callee, frame)
   }
 
-  /// An initialiser of a framework's type; a method that keeps what it was called on (`map` aside) is not known.
+  /// An initialiser of a framework's type, or a method of a value of one. A method that no card knows, of a container
+  /// of one element, is taken to answer a container of the same: `filter`, `sorted`.
   private mutating func foreignResultType(of callee: ValueID, _ frame: FrameID) -> Type {
     switch value(Bound(value: callee, frame: frame)) {
     case .free(let name) where name.first?.isUppercase == true: return .foreign(name, [])
     case .member(let base, let name, _):
       let type = type(of: Bound(value: base, frame: frame))
       if let known = frameworkMemberType(name, on: type) { return known }
-      return Self.keepsElements(name, type) ? type : .unknown
+      return type.arguments.count == 1 && type.foreignName != nil ? type : .unknown
     default: return .unknown
     }
-  }
-
-  /// A container's method whose name says that it answers the same elements is told by the cards' element index alone.
-  private static func keepsElements(_ name: String, _ type: Type) -> Bool {
-    type.arguments.count == 1 && type.foreignName != nil
   }
 
   private mutating func subscriptType(_ type: Type, _ frame: FrameID) -> Type {
@@ -267,7 +260,6 @@ extension Linker {
     guard case .foreign(let name, let arguments) = type.unwrapped else {
       return type.declaredID == nil ? .unknown : type.unwrapped
     }
-    if name == "Dictionary", arguments.count == 2 { return arguments[1] }
     if let index = rules.elementIndex(of: name), index < arguments.count { return arguments[index] }
     return arguments.first ?? .unknown
   }

@@ -83,7 +83,7 @@ struct Naming {
       switch step {
       case .pass(let name): append(name, to: &via)
       case .path(let path):
-        for candidate in named(path, via: via, isLast: true)
+        for candidate in named(path, via: via)
         where !candidates.contains(where: { $0.owner == candidate.owner && $0.path == candidate.path }) {
           candidates.append(candidate)
         }
@@ -117,7 +117,7 @@ struct Naming {
   }
 
   /// The ways to name one path: from its last declared member backwards, then as an input.
-  private func named(_ path: Path, via: [String], isLast: Bool) -> [Candidate] {
+  private func named(_ path: Path, via: [String]) -> [Candidate] {
     var found: [Candidate] = []
     let cut =
       path.hops.indices.last { isDeclared($0, in: path) } ?? path.hops.firstIndex {

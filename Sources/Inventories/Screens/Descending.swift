@@ -53,7 +53,7 @@ extension Walker {
     if linker.isInterface(linker.program.type(of: target.member)) { return true }
     return entry.parameters.contains { parameter in
       let type = linker.program.resolve(parameter.type, in: scope)
-      if case .function(_, let result) = type.unwrapped { return linker.isInterface(result) || parameter.isBuilder }
+      if case .function(_, let result) = type.unwrapped { return linker.isInterface(result) || parameter.hasAttribute }
       return linker.isInterface(type)
     }
   }
@@ -62,22 +62,17 @@ extension Walker {
   private mutating func make(_ type: TypeID, _ call: Bound) {
     let made = Type.declared(type, [])
     guard linker.isInterface(made), type != screen else { return }
-    if isInOpening || linker.plays(made, .uikitController) {
-      walked.opened.append(type)
-      return
-    }
+    if isInOpening || linker.plays(made, .uikitController) { return }
     let depth = linker.frames[Int(call.frame)].depth + 1
     guard depth <= Linker.deepest, !isInside(type, call.frame) else { return }
-    if !walked.owned.contains(type) { walked.owned.append(type) }
     let instance = linker.instance(made, receiver: call)
     for member in entries(of: type) {
-      for part in linker.program.members[Int(member)].bodies.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      for part in linker.program.members[Int(member)].parts {
         guard let body = linker.body(member, part), linker.program.members[Int(member)].kind != .initializer else {
           continue
         }
-        push(isAction: false)
-        visit(linker.frame(Linker.FrameKey(body: body, instance: instance, call: call), arguments: [:], depth: depth))
-        pop()
+        let key = Linker.FrameKey(body: body, instance: instance, call: call)
+        visitOutsideOfActions(linker.frame(key, arguments: [:], depth: depth))
       }
     }
     if let target = linker.callTargets(call).first, let frame = linker.callFrame(target, call) { visit(frame) }
@@ -96,7 +91,7 @@ extension Walker {
 
   /// A view or wrapper in a builder that neither the tree nor a card knows: what it is handed may be shown.
   private mutating func noteUnknown(_ call: Bound) {
-    guard isBuilder(call.frame), case .call(let callee, let arguments) = linker.value(call),
+    guard linker.isBuilder(call.frame), case .call(let callee, let arguments) = linker.value(call),
       case .free(let name) = linker.value(Bound(value: callee, frame: call.frame)), name.first?.isUppercase == true,
       !linker.rules.knows(name), linker.confirmedMatches(at: call).isEmpty
     else { return }

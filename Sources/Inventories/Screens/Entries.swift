@@ -18,7 +18,7 @@ extension Walker {
   func fullName(_ member: MemberID) -> String { linker.program.members[Int(member)].fullName }
 
   /// The members that walking a type begins with.
-  func entries(of type: TypeID) -> [MemberID] {
+  mutating func entries(of type: TypeID) -> [MemberID] {
     if linker.plays(.declared(type, []), .swiftuiView) || linker.plays(.declared(type, []), .swiftuiModifier) {
       return lineageMembers(of: type).filter { isBuilderEntry($0) }
     }
@@ -54,14 +54,13 @@ extension Walker {
   }
 
   /// The names that the bodies of some members call or set on self, each looked for outside its own body.
-  private func calledNames(_ members: [MemberID]) -> Set<String> {
-    var copy = self
+  private mutating func calledNames(_ members: [MemberID]) -> Set<String> {
     var names: Set<String> = []
     for member in members {
       let own = linker.program.members[Int(member)]
-      for part in own.bodies.keys {
-        guard let body = copy.linker.body(member, part) else { continue }
-        let read = copy.linker.bodies[Int(body)]
+      for part in own.parts {
+        guard let body = linker.body(member, part) else { continue }
+        let read = linker.bodies[Int(body)]
         for call in read.calls {
           guard case .call(let callee, _) = read.facts.values[Int(call)] else { continue }
           switch read.facts.values[Int(callee)] {

@@ -17,10 +17,6 @@ package struct Inventory: Sendable {
 
   /// The screen.
   package let screen: TypeID
-  /// The types that are part of it.
-  package var owned: [TypeID] = []
-  /// The types that it pushes or presents.
-  package var opened: [TypeID] = []
   /// What it shows.
   package var shown: [Shown] = []
   /// What decides about its views.

@@ -31,8 +31,8 @@ struct InventoryTaker {
     self.linker = linker
     self.walked = walked
     naming = Naming(linker: linker, screen: screen)
-    inventory = Inventory(screen: screen, owned: walked.owned, opened: walked.opened)
-    writes = SinkWrites(walked: walked, linker: linker)
+    inventory = Inventory(screen: screen)
+    writes = SinkWrites(walked: walked)
     spoken = SpokenElements(walked: walked, writes: writes)
   }
 
@@ -115,12 +115,12 @@ struct InventoryTaker {
       let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
       let statement = Statement(frame: branch.frame, number: entry.statement)
       let chooses =
-        isBuilder(branch.frame)
+        linker.isBuilder(branch.frame)
         ? choosing.contains(statement) && !isSpokenOnly
         : (entry.kind == .branch || entry.kind == .matching) && !sighting.isMadeOnTheSpot
       let traces = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if entry.kind == .repetition {
-        if isBuilder(branch.frame) { found += traces }
+        if linker.isBuilder(branch.frame) { found += traces }
       } else if chooses {
         found += traces.map { $0.selecting() }
       } else if entry.kind != .other {
@@ -140,16 +140,10 @@ struct InventoryTaker {
       guard entry.kind != .repetition else { continue }
       let read = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if read.isEmpty { continue }
-      let otherwise = isBuilder(branch.frame) ? .clears : writes.outcome(of: sighting, without: branch, &linker)
+      let otherwise = linker.isBuilder(branch.frame) ? .clears : writes.outcome(of: sighting, without: branch, &linker)
       found.append(NilGuard(traces: read, otherwise: otherwise))
     }
     return found
-  }
-
-  private func isBuilder(_ frame: FrameID) -> Bool {
-    let member = linker.member(of: frame)
-    if let owner = member.owner, linker.isSwiftUI(.declared(owner, [])) { return true }
-    return linker.isSwiftUI(linker.program.type(of: linker.read(frame).key.member))
   }
 
   private mutating func takeCondition(_ sighting: Sighting, _ decision: Decision) {

@@ -136,7 +136,7 @@ extension Walker {
 
   /// Notes the branches of views that an edge of a builder stands under.
   mutating func noteBranches(_ edge: Edge, in frame: FrameID) {
-    guard edge.guarded != nil, isBuilder(frame) else { return }
+    guard edge.guarded != nil, linker.isBuilder(frame) else { return }
     switch edge.kind {
     case .evaluate(let value), .returns(let value):
       let bound = Bound(value: value, frame: frame)

@@ -57,8 +57,4 @@ package struct Sighting: Sendable {
 package struct Walked: Sendable {
   /// The sightings.
   package var sightings: [Sighting] = []
-  /// The types of the tree that are part of the screen: itself, its superclasses, the views it owns.
-  package var owned: [TypeID] = []
-  /// The types that it pushes or presents.
-  package var opened: [TypeID] = []
 }

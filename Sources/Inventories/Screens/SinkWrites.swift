@@ -13,13 +13,6 @@ package struct NilGuard: Sendable {
 /// Who writes, clears and hides which sink of a screen (rules C4 and V6).
 struct SinkWrites {
   let walked: Walked
-  /// How each frame was entered.
-  private let keys: [FrameID: Linker.FrameKey]
-
-  init(walked: Walked, linker: Linker) {
-    self.walked = walked
-    keys = Dictionary(linker.frameIDs.map { ($1, $0) }) { first, _ in first }
-  }
 
   /// What a sink holds where a condition that its value stands under does not hold.
   func outcome(of sighting: Sighting, without branch: Branch, _ linker: inout Linker) -> WhenNil {
@@ -64,7 +57,7 @@ struct SinkWrites {
 
   /// Whether what the framework calls before a view is used again writes it.
   private func isCleared(_ sighting: Sighting, _ linker: Linker) -> Bool {
-    chain(of: sighting.frame).contains { linker.rules.runs(linker.member(of: $0).name) == .clears }
+    linker.chain(of: sighting.frame).contains { linker.rules.runs(linker.member(of: $0).name) == .clears }
   }
 
   /// Whether it is written before a condition is asked, without that condition.
@@ -79,10 +72,8 @@ struct SinkWrites {
   /// Where a sighting stands in a frame: its own place, or that of the call that leads to it.
   func position(of sighting: Sighting, in frame: FrameID, _ linker: Linker) -> UInt32? {
     if sighting.frame == frame { return sighting.place.range.start }
-    guard let inner = chain(of: sighting.frame).first(where: { keys[$0]?.call?.frame == frame }),
-      let call = keys[inner]?.call
-    else { return nil }
-    return linker.place(call).range.start
+    let calls = linker.chain(of: sighting.frame).lazy.compactMap { linker.frames[Int($0)].call }
+    return calls.first { $0.frame == frame }.map { linker.place($0).range.start }
   }
 
   /// What becomes of the sink where something is hidden by the same condition: it clears if it is the sink, and cannot
@@ -118,19 +109,25 @@ struct SinkWrites {
   /// Whether a frame's body runs more than once on one view: it is no initialiser, no initial value, and not called
   /// from a method that runs once.
   private func runsAgain(_ frame: FrameID, _ linker: inout Linker) -> Bool {
-    for next in chain(of: frame) {
+    for next in linker.chain(of: frame) {
       let member = linker.member(of: next)
       if linker.read(next).key.part == .initialValue || member.kind == .initializer { return false }
       if linker.rules.runs(member.name) == .once { return false }
-      if let call = keys[next]?.call, linker.madeType(call) != nil { return true }
+      if let call = linker.frames[Int(next)].call, linker.madeType(call) != nil { return true }
     }
     return true
   }
+}
 
+extension Linker {
   /// A frame, the one that called it, and so on.
-  private func chain(of frame: FrameID) -> [FrameID] {
+  fileprivate func chain(of frame: FrameID) -> [FrameID] {
     var list = [frame]
-    while list.count <= Linker.deepest + 1, let call = keys[list[list.count - 1]]?.call { list.append(call.frame) }
+    var next = frames[Int(frame)].call
+    while list.count <= Self.deepest + 1, let call = next {
+      list.append(call.frame)
+      next = frames[Int(call.frame)].call
+    }
     return list
   }
 }

@@ -29,19 +29,12 @@ struct Walker {
 
   /// Walks through the whole screen.
   mutating func walk() {
-    enter(screen, receiver: nil)
+    for member in entries(of: screen) { walkBodies(of: member) }
     for _ in 0..<4 {
       let rest = leftOver()
       if rest.isEmpty { break }
-      for member in rest { walkBodies(of: member, receiver: nil, isAction: isActionMethod(member)) }
+      for member in rest { walkBodies(of: member) }
     }
-  }
-
-  /// Walks the bodies of a type that the framework calls, or that are there for others to call.
-  mutating func enter(_ type: TypeID, receiver: Bound?) {
-    guard !walked.owned.contains(type) else { return }
-    walked.owned.append(type)
-    for member in entries(of: type) { walkBodies(of: member, receiver: receiver, isAction: isActionMethod(member)) }
   }
 
   /// Members of the screen that nothing walked so far has called, but that something walked names, or others can call.
@@ -67,15 +60,16 @@ struct Walker {
     return names
   }
 
-  private mutating func walkBodies(of member: MemberID, receiver: Bound?, isAction: Bool) {
+  /// Walks the bodies of a member of the screen, or of a superclass.
+  private mutating func walkBodies(of member: MemberID) {
     entered.insert(member)
     let entry = linker.program.members[Int(member)]
     let instance = entry.owner.map {
-      linker.instance(.declared($0 == screen ? $0 : ownType($0), []), receiver: receiver)
+      linker.instance(.declared(ownType($0), []), receiver: nil)
     }
-    for part in entry.bodies.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+    for part in entry.parts {
       guard let body = linker.body(member, part) else { continue }
-      stack.append(Context(isAction: isAction))
+      stack.append(Context(isAction: isActionMethod(member)))
       visit(linker.entryFrame(body, instance: entry.isStatic ? nil : instance))
       stack.removeLast()
     }
@@ -157,7 +151,7 @@ struct Walker {
     Sighting(
       use: use, values: values, card: card, sink: sink, outlet: outlet, branches: context.branches,
       method: methodName(of: bound.frame), place: linker.place(values.first ?? bound),
-      isBuilt: isBuilder(bound.frame), frame: bound.frame)
+      isBuilt: linker.isBuilder(bound.frame), frame: bound.frame)
   }
 
   var isInAction: Bool { context.isAction }
@@ -169,24 +163,24 @@ struct Walker {
     return String(linker.program.types[Int(owner)].simpleName) + "." + member.name
   }
 
-  /// Whether a body builds views: a view's or modifier's, or one that answers a view.
-  func isBuilder(_ frame: FrameID) -> Bool {
-    let member = linker.member(of: frame)
-    if let owner = member.owner, linker.isSwiftUI(.declared(owner, [])) { return true }
-    return linker.isSwiftUI(linker.program.type(of: linker.read(frame).key.member))
-  }
-
-  mutating func push(isAction: Bool? = nil, isOpening: Bool? = nil) {
+  /// Walks a body as one that runs by itself, whatever leads to it.
+  mutating func visitOutsideOfActions(_ frame: FrameID) {
     var inner = context
-    if let isAction { inner.isAction = isAction }
-    if let isOpening { inner.isOpening = isOpening }
+    inner.isAction = false
     stack.append(inner)
+    visit(frame)
+    stack.removeLast()
   }
-
-  mutating func pop() { stack.removeLast() }
 }
 
 extension Linker {
+  /// Whether a body builds views: a view's or modifier's, or one that answers a view.
+  func isBuilder(_ frame: FrameID) -> Bool {
+    let member = read(frame).key.member
+    if let owner = program.members[Int(member)].owner, isSwiftUI(.declared(owner, [])) { return true }
+    return isSwiftUI(program.type(of: member))
+  }
+
   /// Whether a type is a SwiftUI view or modifier.
   func isSwiftUI(_ type: Type) -> Bool { plays(type, .swiftuiView) || plays(type, .swiftuiModifier) }
 
