@@ -68,7 +68,6 @@ extension Rules {
     case .modules: isModule(name)
     case .singletons: isSingleton(name)
     case .proxies: isProxy(name)
-    case .singletons: isSingleton(name)
     case .member: false
     }
   }
