@@ -100,10 +100,8 @@ struct Judging {
 
   /// One side of a key's row.
   mutating func side(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Report.Side {
-    if isAmbiguous(key) {
-      return Report.Side(
-        verdict: .unmeasured, reason: .ambiguousType, sites: [sites.site(of: screen.inventory.screen)])
-    }
+    let declaration = [sites.site(of: screen.inventory.screen)]
+    if isAmbiguous(key) { return judged(model: .unreadable(.ambiguousType), shown: .absent, declaration) }
     if let shown = screen[key.id] { return matched(shown) }
     if key.isLacking { return lacking(key, on: screen) }
     if let renamed = renamed(key, on: screen) { return renamed }
@@ -113,21 +111,37 @@ struct Judging {
     {
       return matched(visible)
     }
-    let declaration = [sites.site(of: screen.inventory.screen)]
+    let now = Reading.value(Symbol.now(key.id))
     if let other, let condition = selected(key, on: screen, other: other) {
-      return Report.Side(
-        verdict: .matched, freshness: .unknown, via: condition.via, sites: [sites.site(condition.place)])
+      var side = judged(model: now, shown: now, [sites.site(condition.place)])
+      (side.freshness, side.via) = (.unknown, condition.via)
+      return side
     }
+    if other?[key.id]?.printsObject ?? false { return judged(model: .absent, shown: .absent, declaration) }
     if let reason = doubt(key, on: screen, other: other) {
-      return Report.Side(verdict: .unmeasured, reason: reason, sites: declaration)
+      return judged(model: now, shown: .unreadable(reason), declaration)
     }
     if let constant = constant(named: key, on: screen) {
-      return Report.Side(
-        verdict: .unmeasured, reason: .constantInItsPlace, sites: [sites.site(constant.place)])
+      return judged(model: now, shown: .unreadable(.constantInItsPlace), [sites.site(constant.place)])
     }
+    var side = judged(model: now, shown: .absent, declaration)
     let spoken = screen[Keyed.ID(owner: key.id.owner, key: key.id.key, channel: .spoken)]
-    let reason: Reason? = key.id.channel == .visible && spoken != nil && other?[key.id] != nil ? .spokenOnly : nil
-    return Report.Side(verdict: .missing, reason: reason, sites: declaration)
+    if key.id.channel == .visible, spoken != nil, other?[key.id] != nil { side.reason = .spokenOnly }
+    return side
+  }
+
+  /// What is compared where source is judged (rule V2).
+  private enum Symbol: Hashable, Sendable {
+    /// A member as it is now.
+    case now(Keyed.ID)
+    /// What the screen writes on its own.
+    case own
+  }
+
+  /// One side by the verdict function (rule V1).
+  private func judged(model: Reading<Symbol>, shown: Reading<Symbol>, _ sites: [Report.Site]) -> Report.Side {
+    let judgement = verdict(model: model, shown: shown)
+    return Report.Side(verdict: judgement.verdict, reason: judgement.reason, sites: sites)
   }
 
   /// Whether the tree declares a key in two ways (rule S6).
@@ -140,9 +154,11 @@ struct Judging {
   private mutating func lacking(_ key: Key, on screen: KeyedScreen) -> Report.Side {
     let left = screen.constants.filter { stands($0, for: key) }
     guard !left.isEmpty else {
-      return Report.Side(verdict: .unmeasured, reason: .neither, sites: [sites.site(of: screen.inventory.screen)])
+      return judged(model: .absent, shown: .absent, [sites.site(of: screen.inventory.screen)])
     }
-    return Report.Side(verdict: .extra, freshness: .unknown, sites: sites.sites(left.map(\.place)))
+    var side = judged(model: .absent, shown: .value(.own), sites.sites(left.map(\.place)))
+    side.freshness = .unknown
+    return side
   }
 
   /// A constant in a sink that is named after a declared member (rule C3).
@@ -161,14 +177,16 @@ struct Judging {
   }
 
   private mutating func matched(_ keyed: Keyed) -> Report.Side {
+    let places = sites.sites(keyed.uses.map(\.place))
     if keyed.printsObject {
-      return Report.Side(
-        verdict: .extra, rule: .printsObject, freshness: .unknown, sites: sites.sites(keyed.uses.map(\.place)))
+      var side = judged(model: .absent, shown: .value(.own), places)
+      (side.rule, side.freshness) = (.printsObject, .unknown)
+      return side
     }
     let direct = keyed.uses.first { $0.isDirect } ?? keyed.uses[0]
-    var side = Report.Side(verdict: .matched, freshness: keyed.uses.contains { $0.follows } ? .follows : .unknown)
+    var side = judged(model: .value(.now(keyed.id)), shown: .value(.now(keyed.id)), places)
+    side.freshness = keyed.uses.contains { $0.follows } ? .follows : .unknown
     side.via = direct.via
-    side.sites = sites.sites(keyed.uses.map(\.place))
     side.whenNil = keyed.uses.compactMap(\.whenNil).max { $0.gravity < $1.gravity }
     side.rule = side.whenNil?.fault
     return side
@@ -196,7 +214,9 @@ struct Judging {
     let places = screen.keys.filter {
       stored.contains(String($0.id.key.prefix { $0 != "." })) && $0.id.owner == key.id.owner
     }.flatMap(\.uses).map(\.place)
-    return Report.Side(verdict: .matched, freshness: .unknown, renamedTo: stored, sites: sites.sites(places))
+    var side = judged(model: .value(.now(key.id)), shown: .value(.now(key.id)), sites.sites(places))
+    (side.freshness, side.renamedTo) = (.unknown, stored)
+    return side
   }
 
   /// A member that one screen selects by and the other only decides by: both read it (rule R3).
@@ -209,7 +229,6 @@ struct Judging {
 
   /// Why it cannot be told that a key is not shown; nil where it can.
   private func doubt(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Reason? {
-    if let other, other[key.id]?.printsObject ?? false { return .neither }
     if screen.handedKeys.contains(keying.passKey(key.id.owner, key.id.key)) { return .unknownWrapper }
     if screen.handedOn.contains(key.id.owner) { return .handedOn }
     guard other != nil else { return nil }

@@ -1,7 +1,7 @@
 /// What is known of a value on one side, the model's or the screen's: doubt is a value of its own.
 ///
 /// Two feeders exist: recorded texts, where equality is that of Swift's `String` (canonically equivalent texts are
-/// one), and symbols of the source (*key k, now* or *key k, then*).
+/// one), and symbols of the source: a member as it is now, or what a screen writes on its own.
 package enum Reading<Value: Hashable & Sendable>: Hashable, Sendable {
   /// There is none.
   case absent
