@@ -15,7 +15,7 @@ extension BodyReader {
     braces = .closures
     sharedNames = nil
     let hasSignature = hasSignature(until: close)
-    if hasSignature { readCaptures(close) }
+    if hasSignature { readCaptures() }
     inside(id, isAnonymous: !hasSignature || namesNoParameters) { reader in
       if hasSignature { reader.readSignature(id, until: close) }
       let outcome = reader.readStatements(until: close)
@@ -90,7 +90,7 @@ extension BodyReader {
   }
 
   /// `[weak self, x = value]`: a captured name with a value is a local, any other means what it means outside.
-  private mutating func readCaptures(_ close: Int) {
+  private mutating func readCaptures() {
     skipAttributes()
     guard kind == .leftSquare else { return }
     let end = partner(at)

@@ -145,11 +145,11 @@ extension Linker {
       guard
         let place = (next..<member.parameters.count).first(where: { accepts(member.parameters[$0], argument, member) })
       else { return nil }
-      guard member.parameters[next..<place].allSatisfy({ isOptional($0, member) }) else { return nil }
+      guard member.parameters[next..<place].allSatisfy({ isOptional($0) }) else { return nil }
       places.append(place)
       next = place + 1
     }
-    guard member.parameters[next...].allSatisfy({ isOptional($0, member) }) else { return nil }
+    guard member.parameters[next...].allSatisfy({ isOptional($0) }) else { return nil }
     return places
   }
 
@@ -161,7 +161,7 @@ extension Linker {
     return parameter.label == argument.label || (member.kind == .enumCase && argument.label == nil)
   }
 
-  private func isOptional(_ parameter: MemberParameter, _ member: Member) -> Bool {
+  private func isOptional(_ parameter: MemberParameter) -> Bool {
     if parameter.defaultValue != nil { return true }
     guard case .function = parameter.type.unwrapped else { return false }
     return parameter.type.isOptional

@@ -56,7 +56,7 @@ extension Linker {
     guard let owner = entry.owner else { return [] }
     var found: [Bound] = []
     if let instance, let call = instances[Int(instance)].receiver, isMaking(call) {
-      if let given = given(entry.name, owner, call, instance) { found.append(given) }
+      if let given = given(entry.name, owner, call) { found.append(given) }
     }
     let isMade = !found.isEmpty
     for type in program.lineage(of: owner) + (program.heirs[owner] ?? []) {
@@ -105,7 +105,7 @@ extension Linker {
   }
 
   /// What the call that made an instance gives to a field.
-  private mutating func given(_ field: String, _ owner: TypeID, _ call: Bound, _ instance: InstanceID) -> Bound? {
+  private mutating func given(_ field: String, _ owner: TypeID, _ call: Bound) -> Bound? {
     guard let target = callTargets(call).first, program.members[Int(target.member)].kind == .initializer else {
       return memberwiseFields(of: owner, call)[field]
     }

@@ -28,7 +28,7 @@ extension Linker {
       let type = memberType(name, on: type(of: at(base)), in: frame)
       return optional && !type.isOptional ? .optional(type, implicitly: false) : type
     case .call(let callee, _): return resultType(of: callee, bound)
-    case .subscripted(let base, _): return subscriptType(type(of: at(base)), frame)
+    case .subscripted(let base, _): return subscriptType(type(of: at(base)))
     case .element(let sequence): return elementType(type(of: at(sequence)))
     case .composed, .test, .keyPath: return .foreign(compositeName(value(bound)), [])
     case .choice(let values, _): return firstKnownType(values, frame)
@@ -248,7 +248,7 @@ extension Linker {
     }
   }
 
-  private mutating func subscriptType(_ type: Type, _ frame: FrameID) -> Type {
+  private mutating func subscriptType(_ type: Type) -> Type {
     if let owner = type.declaredID, let member = program.members(named: "subscript", of: owner).first {
       return program.type(of: member)
     }

@@ -4,6 +4,8 @@ import Syntax
 /// Judges the keys of screens against their models: one side's verdict for each key.
 struct Judging {
   let keying: Keying
+  /// The keying's linker, which goes on learning.
+  private var linker: Linker
   var sites: Sites
   /// The models that the rows belong to, and the keys that are listed.
   private var models: [TypeID] = []
@@ -13,6 +15,7 @@ struct Judging {
 
   init(keying: Keying) {
     self.keying = keying
+    linker = keying.linker
     sites = Sites(program: keying.program)
   }
 
@@ -29,7 +32,7 @@ struct Judging {
   func keys(of screens: [KeyedScreen], models: [TypeID]) -> [Key] {
     var list: [Key] = []
     var taken: Set<Keyed.ID> = []
-    var passed: Set<String> = []
+    var passed: Set<OwnedName> = []
     for screen in screens {
       for key in screen.keys where taken.insert(key.id).inserted && (isRead(key.id, screens) || isStored(key, models)) {
         list.append(Key(id: key.id, member: key.member))
@@ -40,7 +43,7 @@ struct Judging {
       let owner = keying.group(.declared(model))
       for member in program.values(of: model) where program.members[Int(member)].kind == .stored {
         let id = Keyed.ID(owner: owner, key: program.members[Int(member)].name, channel: .visible)
-        if passed.contains(keying.passKey(owner, id.key)) { continue }
+        if passed.contains(OwnedName(owner, id.key)) { continue }
         if taken.insert(id).inserted { list.append(Key(id: id, member: member)) }
       }
     }
@@ -84,16 +87,16 @@ struct Judging {
 
   /// The model's declaration order; a path behind its first member, an input in the order met.
   private func sorted(_ keys: [Key], models: [TypeID]) -> [Key] {
-    var order: [String: Int] = [:]
+    var order: [OwnedName: Int] = [:]
     for (place, model) in models.enumerated() {
       for (index, member) in program.values(of: model).enumerated() {
-        let name = keying.passKey(keying.group(.declared(model)), program.members[Int(member)].name)
+        let name = OwnedName(keying.group(.declared(model)), program.members[Int(member)].name)
         if order[name] == nil { order[name] = place * 10_000 + index }
       }
     }
     let ranked = keys.enumerated().map { index, key -> (Key, Int, Int) in
       let first = String(key.id.key.prefix { $0 != "." })
-      return (key, order[keying.passKey(key.id.owner, first)] ?? 1_000_000, index)
+      return (key, order[OwnedName(key.id.owner, first)] ?? 1_000_000, index)
     }
     return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
   }
@@ -195,7 +198,6 @@ struct Judging {
   /// Whether the screen itself reads every member that the key's body reads (rule K6).
   private mutating func renamed(_ key: Key, on screen: KeyedScreen) -> Report.Side? {
     guard let member = key.member, program.members[Int(member)].kind == .computed else { return nil }
-    var linker = keying.linker
     var read: [String] = []
     for flow in linker.sources(of: member, instance: nil) {
       for case .path(let path) in flow.trail where path.root.kind == .selfObject {
@@ -229,7 +231,7 @@ struct Judging {
 
   /// Why it cannot be told that a key is not shown; nil where it can.
   private func doubt(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Reason? {
-    if screen.handedKeys.contains(keying.passKey(key.id.owner, key.id.key)) { return .unknownWrapper }
+    if screen.handedKeys.contains(OwnedName(key.id.owner, key.id.key)) { return .unknownWrapper }
     if screen.handedOn.contains(key.id.owner) { return .handedOn }
     guard other != nil else { return nil }
     if key.id.owner == .input { return keying.commonInputs.contains(key.id.key) ? nil : .noCommonModel }

@@ -38,6 +38,14 @@ struct Keyed: Hashable, Sendable {
   var printsObject: Bool { uses.allSatisfy(\.printsObject) }
 }
 
+/// A name that belongs to an owner: a member, or the first of a path.
+struct OwnedName: Hashable, Sendable {
+  let owner: KeyOwner
+  let name: String
+
+  init(_ owner: KeyOwner, _ name: String) { (self.owner, self.name) = (owner, name) }
+}
+
 /// One screen's keys under a choice of models.
 struct KeyedScreen: Sendable {
   var inventory: Inventory
@@ -49,12 +57,12 @@ struct KeyedScreen: Sendable {
   /// The members read only when something is tapped.
   var actions: [(owner: KeyOwner, key: String, shown: Inventory.Shown, via: [String])] = []
   /// Members of which only members are read.
-  var passedThrough: Set<String> = []
+  var passedThrough: Set<OwnedName> = []
   /// The values that it writes on its own.
   var constants: [WrittenConstant] = []
   /// The objects, and the keys, that are handed to code that cannot be read.
   var handedOn: Set<KeyOwner> = []
-  var handedKeys: Set<String> = []
+  var handedKeys: Set<OwnedName> = []
 
   mutating func add(_ id: Keyed.ID, _ candidate: Candidate, use: Keyed.Use) {
     if let known = index[id] {

@@ -88,15 +88,15 @@ struct Keying {
   /// model's member that joins a field and a constant is passed on the way (rule K2).
   private func lessPassed(_ traces: [Trace]) -> [Trace] {
     guard !common.isEmpty else { return traces }
-    var passed: Set<String> = []
+    var passed: Set<OwnedName> = []
     for trace in traces {
       guard let key = trace.candidates.firstIndex(where: { isShared($0) }) else { continue }
-      passed.formUnion(trace.candidates[..<key].map { passKey(group($0.owner), $0.key) })
+      passed.formUnion(trace.candidates[..<key].map { OwnedName(group($0.owner), $0.key) })
     }
     return traces.map { trace in
       if trace.candidates.contains(where: { isShared($0) }) { return trace }
       var copy = trace
-      copy.candidates.removeAll { passed.contains(passKey(group($0.owner), $0.key)) }
+      copy.candidates.removeAll { passed.contains(OwnedName(group($0.owner), $0.key)) }
       return copy
     }
   }
@@ -116,16 +116,16 @@ struct Keying {
   }
 
   private func isWholeObject(_ key: Candidate, _ screen: KeyedScreen) -> Bool {
-    if screen.passedThrough.contains(passKey(group(key.owner), key.key)) { return true }
+    if screen.passedThrough.contains(OwnedName(group(key.owner), key.key)) { return true }
     guard key.owner == .input, let type = key.inputType else { return false }
     return program.types[Int(type)].kind != .enumeration || screen.keys.contains { $0.id.owner == .declared(type) }
   }
 
   private func add(_ trace: Trace, _ shown: Inventory.Shown, _ inputs: Set<TypeID>, to screen: inout KeyedScreen) {
     for candidate in trace.candidates where candidate.path.count > 1 {
-      screen.passedThrough.insert(passKey(group(candidate.owner), candidate.path[0]))
+      screen.passedThrough.insert(OwnedName(group(candidate.owner), candidate.path[0]))
     }
-    for name in trace.passedInputs { screen.passedThrough.insert(passKey(.input, name)) }
+    for name in trace.passedInputs { screen.passedThrough.insert(OwnedName(.input, name)) }
     guard let chosen = choose(trace, inputs: inputs) else { return }
     let channel = shown.sighting.channel
     let owner = group(chosen.owner)
@@ -150,8 +150,8 @@ struct Keying {
   }
 
   /// Whether a key is an input or a collection of which only members are read.
-  private func isPassed(_ key: Keyed, _ passed: Set<String>) -> Bool {
-    guard passed.contains(passKey(key.id.owner, key.id.key)) else { return false }
+  private func isPassed(_ key: Keyed, _ passed: Set<OwnedName>) -> Bool {
+    guard passed.contains(OwnedName(key.id.owner, key.id.key)) else { return false }
     if key.id.owner == .input { return true }
     let collects = key.member.map { isCollection(program.type(of: $0)) } ?? false
     return key.uses.allSatisfy { $0.repeats || collects && $0.selects }
@@ -161,16 +161,14 @@ struct Keying {
     type.foreignName.map { program.rules.elementIndex(of: $0) != nil } ?? false
   }
 
-  func passKey(_ owner: KeyOwner, _ name: String) -> String { "\(owner).\(name)" }
-
   private func hand(_ shown: Inventory.Shown, to screen: inout KeyedScreen) {
+    var linker = self.linker
     for bound in shown.sighting.values {
-      var copy = linker
-      if let id = copy.type(of: bound).declaredID { screen.handedOn.insert(group(.declared(id))) }
+      if let id = linker.type(of: bound).declaredID { screen.handedOn.insert(group(.declared(id))) }
     }
     for trace in shown.traces {
       guard let key = choose(trace, inputs: []) else { continue }
-      screen.handedKeys.insert(passKey(group(key.owner), key.key))
+      screen.handedKeys.insert(OwnedName(group(key.owner), key.key))
     }
   }
 

@@ -24,7 +24,7 @@ extension Report {
       <body>
       \(tables.joined())<ul>
       \(items.joined())</ul>
-      <p>\(escaped(language.totals(counts.findings, hidden: counts.hidden)))</p>
+      <p>\(escaped(language.totals(counts.findings)))</p>
       </body>
       </html>
 

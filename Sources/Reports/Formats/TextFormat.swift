@@ -142,5 +142,5 @@ extension TextPrinter {
   }
 
   /// The last line: findings by level.
-  var totals: String { language.totals(report.counts.findings, hidden: report.counts.hidden) }
+  var totals: String { language.totals(report.counts.findings) }
 }

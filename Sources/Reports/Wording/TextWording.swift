@@ -45,7 +45,7 @@ extension Language {
 
   func ignored(_ reason: String) -> String { say("ignored: \(reason)", "yok sayildi: \(reason)") }
 
-  func totals(_ findings: Report.Findings, hidden: Int) -> String {
+  func totals(_ findings: Report.Findings) -> String {
     say(
       "\(count(findings.error, "error", "errors")), \(count(findings.warning, "warning", "warnings")), "
         + "\(count(findings.note, "note", "notes"))",

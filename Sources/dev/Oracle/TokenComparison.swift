@@ -26,7 +26,7 @@ struct TokenComparison {
       let token = iterator.next()
       let ours = Ours(token)
       tokens += 1
-      index = skipEmpty(records, index, before: token)
+      index = skipEmpty(records, index)
       guard index < records.count else { return Difference(offset: ours.start, ours: ours.text, theirs: "nothing") }
       guard let matched = matching(ours, records, index, source) else {
         return Difference(offset: min(ours.start, records[index].start), ours: ours.text, theirs: text(records[index]))
@@ -58,7 +58,7 @@ struct TokenComparison {
   }
 
   /// Passes over segments without text.
-  private mutating func skipEmpty(_ records: [SwiftParserProgram.Record], _ index: Int, before token: Token) -> Int {
+  private mutating func skipEmpty(_ records: [SwiftParserProgram.Record], _ index: Int) -> Int {
     var index = index
     while index < records.count, records[index].start == records[index].end,
       kind(records[index]) == "stringSegment" || kind(records[index]) == "regexLiteralPattern"
