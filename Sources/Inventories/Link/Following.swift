@@ -10,9 +10,14 @@ extension Linker {
   /// What lies farther from the sink than this many stations is not named.
   static let longestTrail = 32
 
+  /// Where a question leads to more questions inside one another than this, the innermost goes unanswered: the
+  /// stack ends before the source does.
+  static let deepestQuestion = 256
+
   /// The sources of a value, each with the way from it, nearest the sink first.
   mutating func flows(of bound: Bound) -> [Flow] {
     if let known = flows[bound] { return known }
+    guard asking.count < Self.deepestQuestion else { return [Flow(trail: [], end: .unread(.tooDeep))] }
     guard asking.insert(bound).inserted else { return [] }
     var seen: Set<Flow> = []
     let found = follow(bound).filter { seen.insert($0).inserted }
@@ -82,12 +87,12 @@ extension Linker {
     Flow(trail: [.path(Path(root: Root(kind: kind, name: name, type: type)))], end: end)
   }
 
-  /// Puts another way to say a value in front of its sources.
+  /// Puts another way to say a value in front of its sources; one that is made of itself is said once.
   func prefixed(_ first: Flow, _ sources: [Flow]) -> [Flow] {
     if sources.isEmpty { return [first] }
     return sources.map { source in
       var copy = source
-      copy.trail = first.trail + source.trail
+      if !source.trail.starts(with: first.trail) { copy.trail = first.trail + source.trail }
       copy.selects = source.selects || first.selects
       copy.whenNil = first.whenNil ?? source.whenNil
       return copy
@@ -142,20 +147,27 @@ extension Linker {
       for binding in bindings(of: parameter, in: bound.frame) { sources += flows(of: binding) }
     }
     let writes = body.writesOfLocal[local] ?? []
-    for index in writes {
+    let shared = sharedBranches(of: writes, in: body)
+    for index in writes where sources.count < Self.mostFlows {
       guard let from = body.facts.edges[index].source else { continue }
       sources += flows(of: Bound(value: from, frame: bound.frame))
-      sources += selecting(conditions(of: index, among: writes, in: body), bound.frame)
+      sources += selecting(conditions(of: index, besides: shared, in: body), bound.frame)
     }
     return prefixed(own, sources + added(to: local, in: bound.frame))
   }
 
-  /// The conditions that choose one of several edges: those of branches and cases that not all of them stand under.
-  func conditions(of edge: Int, among edges: [Int], in body: ReadBody) -> [ValueID] {
-    guard edges.count > 1 else { return [] }
-    let shared = edges.map { Set(branches(of: $0, in: body)) }.reduce(into: Set(branches(of: edge, in: body))) {
-      $0.formIntersection($1)
+  /// The branches and cases that all of several edges stand under; nil where there is but one edge, which nothing
+  /// chooses.
+  func sharedBranches(of edges: [Int], in body: ReadBody) -> Set<GuardID>? {
+    guard edges.count > 1, let first = edges.first else { return nil }
+    return edges.reduce(into: Set(branches(of: first, in: body))) { shared, edge in
+      if !shared.isEmpty { shared.formIntersection(branches(of: edge, in: body)) }
     }
+  }
+
+  /// The conditions that choose one of several edges: those of branches and cases that not all of them stand under.
+  func conditions(of edge: Int, besides shared: Set<GuardID>?, in body: ReadBody) -> [ValueID] {
+    guard let shared else { return [] }
     return branches(of: edge, in: body).filter { !shared.contains($0) }.map { body.facts.guards[Int($0)] }
       .filter { $0.kind == .branch || $0.kind == .matching }.flatMap(\.conditions)
   }

@@ -36,6 +36,8 @@ package struct Linker: Sendable {
   var callersOfMember: [MemberID: [Bound]] = [:]
   var makingsOfType: [TypeID: [Bound]] = [:]
   var membersByFile: [FileID: [MemberID]] = [:]
+  /// The members of a type that assign to a name, as far as asked for.
+  var writersOfType: [TypeID: [String: [MemberID]]] = [:]
 
   /// More calls than this between a sink and its source are not followed.
   package static let deepest = 8

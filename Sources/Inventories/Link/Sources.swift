@@ -30,11 +30,12 @@ extension Linker {
   mutating func returned(in frame: FrameID, closure: ClosureID?) -> [Flow] {
     let body = read(frame)
     let edges = body.returns[closure ?? -1] ?? []
+    let shared = sharedBranches(of: edges, in: body)
     var found: [Flow] = []
-    for edge in edges {
+    for edge in edges where found.count < Self.mostFlows {
       guard let from = body.facts.edges[edge].source else { continue }
       found += flows(of: Bound(value: from, frame: frame))
-      found += selecting(conditions(of: edge, among: edges, in: body), frame)
+      found += selecting(conditions(of: edge, besides: shared, in: body), frame)
     }
     return found
   }
@@ -59,15 +60,38 @@ extension Linker {
       if let given = given(entry.name, owner, call) { found.append(given) }
     }
     let isMade = !found.isEmpty
+    let names = entry.attributes.isEmpty ? [entry.name] : [entry.name, "_" + entry.name]
     for type in program.lineage(of: owner) + (program.heirs[owner] ?? []) {
-      for other in program.types[Int(type)].members where !(isMade && program.members[Int(other)].kind == .initializer)
-      {
-        found += writes(of: entry.name, in: other, instance: instance)
-        if !entry.attributes.isEmpty { found += writes(of: "_" + entry.name, in: other, instance: instance) }
+      for other in writers(of: names, in: type)
+      where !(isMade && program.members[Int(other)].kind == .initializer) {
+        for name in names { found += writes(of: name, in: other, instance: instance) }
       }
     }
     if !isMade { found += givenByMakers(entry.name, owner) }
     return found + (storesFromOutside[StoreKey(type: owner, name: entry.name)] ?? [])
+  }
+
+  /// The members of a type whose bodies assign to any of some names, in the type's order.
+  private mutating func writers(of names: [String], in type: TypeID) -> [MemberID] {
+    let known = writersOfType[type] ?? allWriters(in: type)
+    writersOfType[type] = known
+    let found = names.map { known[$0] ?? [] }.filter { !$0.isEmpty }
+    guard found.count > 1 else { return found.first ?? [] }
+    let any = Set(found.joined())
+    return program.types[Int(type)].members.filter(any.contains)
+  }
+
+  private mutating func allWriters(in type: TypeID) -> [String: [MemberID]] {
+    var writers: [String: [MemberID]] = [:]
+    for member in program.types[Int(type)].members {
+      var names: Set<String> = []
+      for part in program.members[Int(member)].bodies.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+        guard let body = body(member, part) else { continue }
+        names.formUnion(bodies[Int(body)].writesOfName.keys)
+      }
+      for name in names { writers[name, default: []].append(member) }
+    }
+    return writers
   }
 
   /// What the tree's memberwise initialiser calls give a field of any instance.

@@ -7,7 +7,7 @@ extension Linker {
   /// The type of a value in its frame; unknown where nothing tells it.
   mutating func type(of bound: Bound) -> Type {
     if let known = types[bound] { return known }
-    guard typing.insert(bound).inserted else { return .unknown }
+    guard typing.count < Self.deepestQuestion, typing.insert(bound).inserted else { return .unknown }
     let found = findType(of: bound)
     typing.remove(bound)
     types[bound] = found

@@ -66,7 +66,7 @@ struct KeyedScreen: Sendable {
 
   mutating func add(_ id: Keyed.ID, _ candidate: Candidate, use: Keyed.Use) {
     if let known = index[id] {
-      if !keys[known].uses.contains(use) { keys[known].uses.append(use) }
+      if !keys[known].uses.contains(where: { $0.place == use.place && $0 == use }) { keys[known].uses.append(use) }
       return
     }
     index[id] = keys.count

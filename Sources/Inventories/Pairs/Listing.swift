@@ -9,6 +9,8 @@ struct Listing {
   /// The models that the rows belong to, and the keys that are listed: names of sinks are looked up in both.
   var models: [TypeID] = []
   var keys: [String] = []
+  /// The showings listed so far of the screen at hand.
+  private var listed: Set<Report.Showing> = []
 
   var program: Program { keying.program }
 
@@ -30,6 +32,7 @@ struct Listing {
     let id = keyed.inventory.screen
     var screen = Report.Screen(name: program.displayName(of: id), kind: kind, site: sites.site(of: id))
     let inputs = keying.inputTypes(of: id)
+    listed = []
     for shown in keyed.inventory.shown { list(shown, inputs, into: &screen) }
     for condition in keyed.conditions {
       let sighting = condition.shown.sighting
@@ -81,7 +84,7 @@ struct Listing {
       keys: reads, sink: sighting.sink, channel: sighting.channel, role: role, source: source(sighting.place),
       method: sighting.method, condition: condition, freshness: follows ? .follows : .unknown,
       site: sites.site(sighting.place), rule: card(sighting))
-    if !screen.shows.contains(item) { screen.shows.append(item) }
+    if listed.insert(item).inserted { screen.shows.append(item) }
   }
 
   private func source(_ place: Place) -> String {
