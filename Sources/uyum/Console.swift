@@ -2,9 +2,15 @@ import Foundation
 
 /// The two streams: results on standard output, problems on standard error.
 enum Console {
-  /// Writes a result whole; false where it can't be written.
-  static func print(_ text: String) -> Bool {
-    (try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))) != nil
+  /// Writes a result whole; what stands in the way, in the system's words, where it can't be written.
+  static func print(_ text: String) -> String? {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      return nil
+    } catch {
+      let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? (error as NSError).code
+      return String(cString: strerror(Int32(truncatingIfNeeded: code)))
+    }
   }
 
   /// Writes a problem; there is no one to tell where that fails.

@@ -50,9 +50,10 @@ struct Program {
     }
   }
 
-  /// Prints a result; a result that can't be written fails the run.
+  /// Prints a result; a result that can't be written is told and fails the run.
   mutating func print(_ text: String) {
-    guard !Console.print(text) else { return }
+    guard let fault = Console.print(text) else { return }
+    Console.complain(sentences.unwritten(fault))
     status = .failed
   }
 

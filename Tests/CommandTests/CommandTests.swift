@@ -66,6 +66,15 @@ struct CommandTests {
     }
   }
 
+  @Test("A control character in JSON is named and does not break the line of its problem")
+  func controlCharacter() throws {
+    try inScratch(["a.json": "{\"checks\n\": []}"]) { folder in
+      let ran = try Program.run(["judge", "a.json"], in: folder)
+      #expect(ran.status == 2)
+      #expect(ran.errors == "uyum: a.json:1: `U+000A` can't stand here\n")
+    }
+  }
+
   @Test("A wrong command line says what was meant, status 2")
   func usage() throws {
     let ran = try Program.run(["jduge", "a.json"])

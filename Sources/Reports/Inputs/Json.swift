@@ -42,7 +42,7 @@ package struct InputFault: Error, Hashable, Sendable {
     case notUTF8
     /// The text ends inside a value.
     case endsEarly
-    /// A character stands where another one is expected; the character as written.
+    /// A character stands where another one is expected; the character as written, a control character as `U+000A`.
     case unexpected(String)
     case badEscape
     case badNumber

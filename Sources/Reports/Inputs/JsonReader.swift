@@ -31,6 +31,10 @@ package struct JsonReader {
   private func unexpected() -> InputFault {
     guard at < bytes.count else { return fault(.endsEarly) }
     let rest = String(decoding: bytes[at..<min(at + 8, bytes.count)], as: UTF8.self)
+    guard bytes[at] >= 0x20, bytes[at] != 0x7F else {
+      let digits = String(bytes[at], radix: 16, uppercase: true)
+      return fault(.unexpected("U+" + String(repeating: "0", count: 4 - digits.count) + digits))
+    }
     return fault(.unexpected(rest.first.map(String.init) ?? ""))
   }
 

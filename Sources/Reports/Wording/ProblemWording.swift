@@ -36,6 +36,11 @@ extension Sentences {
     }
   }
 
+  /// What is told where a result can't be written to standard output; the fault in the system's words.
+  package func unwritten(_ fault: String) -> String {
+    language.say("uyum: standard output can't be written: \(fault)\n", "uyum: standart cikti yazilamiyor: \(fault)\n")
+  }
+
   /// Where it was looked: the number of files, then the paths.
   private func noScreen(_ detail: String) -> String {
     let parts = detail.split(separator: " ", maxSplits: 1).map(String.init)
