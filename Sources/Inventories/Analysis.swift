@@ -53,6 +53,7 @@ package struct Analysis: Sendable {
 
   /// One screen judged alone.
   mutating func inventory(of type: TypeID) -> Report {
+    linker.forgetFrames()
     let inventory = Inventory.taking(type, side: nil, with: &linker)
     let alone = LoneScreen(program: program, linker: linker, question: Question())
     return alone.report(inventory, side: linker.isSwiftUI(.declared(type, [])) ? .migrated : .legacy)

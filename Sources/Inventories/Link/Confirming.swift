@@ -42,32 +42,6 @@ extension Linker {
     }
   }
 
-  /// Whether a type is one of the named types or plays one of the named roles; a type that is not known is judged by
-  /// the name of what has it.
-  func satisfies(_ type: Type, _ names: [String], named name: String?) -> Bool {
-    if case .function = type { return names.contains("closure") }
-    let own = typeNames(type)
-    if own.isEmpty {
-      guard let name, let guess = rules.guessedType(of: name) else { return false }
-      return names.contains { rules.satisfies(guess, $0) }
-    }
-    if names.contains(where: { wanted in own.contains { rules.satisfies($0, wanted) } }) { return true }
-    guard case .foreign(let written, _) = type.unwrapped, !rules.knows(written) || rules.hasRole(written, .swiftuiView),
-      let guess = rules.guessedType(of: written) ?? name.flatMap({ rules.guessedType(of: $0) })
-    else { return false }
-    return names.contains { rules.satisfies(guess, $0) }
-  }
-
-  /// The names that a type answers to: its own and its framework ancestors'; none where it is not known.
-  func typeNames(_ type: Type) -> [String] {
-    switch type.unwrapped {
-    case .declared(let id, _): program.foreignAncestors(of: id) + (program.types[Int(id)].isForeign ? [] : [""])
-    case .foreign(let name, _): [name]
-    case .metatype(let inner): typeNames(inner)
-    default: []
-    }
-  }
-
   /// The last name of a place: `dueLabel` of `self.cell.dueLabel?`.
   func lastName(of bound: Bound) -> String? {
     switch value(bound) {
@@ -81,11 +55,5 @@ extension Linker {
       lastName(of: Bound(value: inner, frame: bound.frame))
     default: nil
     }
-  }
-
-  /// Whether a type plays a role, itself or by what it inherits.
-  func plays(_ type: Type, _ role: RuleCards.Role) -> Bool {
-    if case .declared(let id, _) = type.unwrapped { return program.roles[Int(id)].contains(role) }
-    return typeNames(type).contains { rules.hasRole($0, role) }
   }
 }

@@ -9,8 +9,6 @@ package struct Linker: Sendable {
   package let program: Program
   /// Finds cards in bodies.
   let matcher: Matcher
-  /// The members that print the object that they are read from.
-  let printingMembers: [String]
   /// The bodies read so far; an index is a `BodyID`.
   var bodies: [ReadBody] = []
   var bodyIDs: [BodyKey: BodyID] = [:]
@@ -70,7 +68,6 @@ package struct Linker: Sendable {
   package init(program: Program) {
     self.program = program
     matcher = Matcher(program.rules)
-    printingMembers = program.rules.printingMembers
   }
 
   var rules: Rules { program.rules }

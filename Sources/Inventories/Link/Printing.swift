@@ -7,11 +7,11 @@ extension Linker {
   /// The sources of a value that is printed as text: an object prints what its own description reads, and one that has
   /// none prints itself.
   mutating func printedFlows(_ bound: Bound, _ flows: [Flow]) -> [Flow] {
-    guard let name = printingMembers.first, let type = printedType(of: bound) else { return flows }
+    guard let name = program.printingMembers.first, let type = printedType(of: bound) else { return flows }
     let hop = Hop(
       owner: .declared(type, []), name: name, member: program.members(named: name, of: type).first)
     guard let member = hop.member else {
-      return isPrintedWhole(type) ? flows.map { $0.reading(hop) } : flows
+      return program.isPrintedWhole(type) ? flows.map { $0.reading(hop) } : flows
     }
     let read = flows.map { $0.reading(hop) }
     let sources = sources(of: member, instance: nil).filter { !$0.isConstant }
@@ -24,11 +24,13 @@ extension Linker {
     let kind = program.types[Int(type)].kind
     return kind == .classType || kind == .structure ? type : nil
   }
+}
 
+extension Program {
   /// Whether an object that the tree gives no description prints debug text: all that it inherits from is known, so
   /// none can stand elsewhere.
   func isPrintedWhole(_ type: TypeID) -> Bool {
-    program.foreignAncestors(of: type).allSatisfy { rules.knows($0) }
+    foreignAncestors(of: type).allSatisfy { rules.knows($0) }
   }
 
   /// Whether reading a member of an object prints its debug text: a class inherits it, and the tree declares no other.
@@ -36,8 +38,8 @@ extension Linker {
     guard hop.member == nil, printingMembers.contains(hop.name), case .declared(let type, _) = hop.owner,
       !isInterface(hop.owner), isPrintedWhole(type)
     else { return false }
-    switch program.types[Int(type)].kind {
-    case .classType: return !program.foreignAncestors(of: type).isEmpty
+    switch types[Int(type)].kind {
+    case .classType: return !foreignAncestors(of: type).isEmpty
     case .structure: return hop.name == printingMembers.first
     default: return false
     }

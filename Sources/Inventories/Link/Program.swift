@@ -138,6 +138,8 @@ package struct Program: Sendable {
   package let files: [SourceFile]
   /// The rules that say what framework types are.
   package let rules: Rules
+  /// The members that print the object that they are read from.
+  let printingMembers: [String]
   /// The types of the tree.
   package internal(set) var types: [TypeEntry] = []
   /// Their members, and the functions and variables at file level.
@@ -181,6 +183,7 @@ package struct Program: Sendable {
   package init(files: [SourceFile], rules: Rules) {
     self.files = files
     self.rules = rules
+    printingMembers = rules.printingMembers
     for file in files.indices { declareTypes(in: FileID(file)) }
     for file in files.indices { declareExtensions(in: FileID(file)) }
     for file in files.indices { declareMembers(in: FileID(file)) }

@@ -7,6 +7,7 @@ struct Judging {
   /// The keying's linker, which goes on learning.
   private var linker: Linker
   var sites: Sites
+  private var linker: Linker
   /// The models that the rows belong to, and the keys that are listed.
   private var models: [TypeID] = []
   private var listed: [String] = []
@@ -17,6 +18,7 @@ struct Judging {
     self.keying = keying
     linker = keying.linker
     sites = Sites(program: keying.program)
+    linker = keying.linker
   }
 
   /// What a row is about, and where it stands among the others.

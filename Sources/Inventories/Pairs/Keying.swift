@@ -162,10 +162,7 @@ struct Keying {
   }
 
   private func hand(_ shown: Inventory.Shown, to screen: inout KeyedScreen) {
-    var linker = self.linker
-    for bound in shown.sighting.values {
-      if let id = linker.type(of: bound).declaredID { screen.handedOn.insert(group(.declared(id))) }
-    }
+    for type in shown.handedTypes { screen.handedOn.insert(group(.declared(type))) }
     for trace in shown.traces {
       guard let key = choose(trace, inputs: []) else { continue }
       screen.handedKeys.insert(OwnedName(group(key.owner), key.key))
@@ -194,7 +191,7 @@ struct Keying {
   /// The types of the tree that others hand to a screen: of stored properties that others set, and of parameters of
   /// what others call.
   func takenIn(by screen: TypeID) -> Set<TypeID> {
-    let naming = Naming(linker: linker, screen: screen)
+    let naming = Naming(program: program, screen: screen)
     var found: Set<TypeID> = []
     for member in program.lineage(of: screen).flatMap({ program.types[Int($0)].members }) {
       let entry = program.members[Int(member)]

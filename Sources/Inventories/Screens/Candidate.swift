@@ -65,15 +65,15 @@ extension Trace {
 
 /// Turns flows into candidates for one screen.
 struct Naming {
-  let linker: Linker
+  let program: Program
   let screen: TypeID
   /// The screen with its superclasses: their members are its own.
   let lineage: Set<TypeID>
 
-  init(linker: Linker, screen: TypeID) {
-    self.linker = linker
+  init(program: Program, screen: TypeID) {
+    self.program = program
     self.screen = screen
-    lineage = Set(linker.program.lineage(of: screen))
+    lineage = Set(program.lineage(of: screen))
   }
 
   func trace(_ flow: Flow, isBuilt: Bool) -> Trace {
@@ -133,7 +133,7 @@ struct Naming {
           owner: owner, path: names, member: path.hops[cut].member, via: via + rendering,
           isRendering: start == cut && isRendering(hop)))
     }
-    if cut < 0, let last = path.hops.last, linker.printsDebugText(last), let owner = keyOwner(last.owner) {
+    if cut < 0, let last = path.hops.last, program.printsDebugText(last), let owner = keyOwner(last.owner) {
       let names = [last.name]
       found.append(Candidate(owner: owner, path: names, member: nil, via: via, printsObject: true))
     }
@@ -147,9 +147,9 @@ struct Naming {
   private func isDeclared(_ index: Int, in path: Path) -> Bool {
     let hop = path.hops[index]
     guard let member = hop.member, let id = hop.owner.declaredID else { return false }
-    let type = linker.program.types[Int(id)]
-    if type.isForeign || linker.isInterface(hop.owner) { return false }
-    guard type.kind == .enumeration, linker.program.members[Int(member)].kind != .enumCase else { return true }
+    let type = program.types[Int(id)]
+    if type.isForeign || program.isInterface(hop.owner) { return false }
+    guard type.kind == .enumeration, program.members[Int(member)].kind != .enumCase else { return true }
     return !(0..<index).contains { isDeclared($0, in: path) }
   }
 
@@ -172,13 +172,13 @@ struct Naming {
   private func keyOwner(_ type: Type) -> KeyOwner? {
     switch type.unwrapped {
     case .declared(let id, _):
-      if linker.program.types[Int(id)].isForeign || linker.isInterface(type) || linker.plays(type, .formatter) {
+      if program.types[Int(id)].isForeign || program.isInterface(type) || program.plays(type, .formatter) {
         return nil
       }
       return .declared(id)
     case .foreign(let name, _):
-      if linker.rules.knows(name) || linker.rules.elementIndex(of: name) != nil || name.count < 2 { return nil }
-      return linker.satisfies(.unknown, Self.interfaceRoles, named: name) ? nil : .named(name)
+      if program.rules.knows(name) || program.rules.elementIndex(of: name) != nil || name.count < 2 { return nil }
+      return program.satisfies(.unknown, Self.interfaceRoles, named: name) ? nil : .named(name)
     default: return nil
     }
   }
@@ -191,7 +191,7 @@ struct Naming {
   private func isModel(_ type: Type) -> Bool { keyOwner(type) != nil && !isEnumeration(type) }
 
   private func isEnumeration(_ type: Type) -> Bool {
-    type.declaredID.map { linker.program.types[Int($0)].kind == .enumeration } ?? false
+    type.declaredID.map { program.types[Int($0)].kind == .enumeration } ?? false
   }
 
   private static let interfaceRoles = [RuleCards.Role.uikitView, .uikitController, .swiftuiView, .formatter].map(
@@ -211,12 +211,12 @@ struct Naming {
         inputType: elementID(path.root.type))
     case .selfObject:
       guard let first = path.hops.first, let owner = first.owner.declaredID, lineage.contains(owner),
-        linker.isInterface(first.owner), let member = first.member, isInput(member)
+        program.isInterface(first.owner), let member = first.member, isInput(member)
       else { return nil }
       guard path.hops.dropFirst().allSatisfy({ !isModel($0.owner) }) else { return nil }
       return Candidate(
         owner: .input, path: [first.name], member: member, via: via + path.hops.dropFirst().reversed().map(\.name),
-        inputType: elementID(linker.program.type(of: member)))
+        inputType: elementID(program.type(of: member)))
     default: return nil
     }
   }
@@ -225,20 +225,20 @@ struct Naming {
   private func isValue(_ type: Type) -> Bool {
     if case .function = type.unwrapped { return false }
     if case .metatype = type.unwrapped { return false }
-    return !linker.isInterface(type) && !linker.plays(type, .delegate)
+    return !program.isInterface(type) && !program.plays(type, .delegate)
   }
 
   /// The names of what others can give the screen: stored properties, and parameters of what is not private.
   func declaredInputs() -> Set<String> {
     var names: Set<String> = []
-    for type in lineage where linker.isInterface(.declared(type, [])) {
-      for id in linker.program.types[Int(type)].members {
-        let entry = linker.program.members[Int(id)]
+    for type in lineage where program.isInterface(.declared(type, [])) {
+      for id in program.types[Int(type)].members {
+        let entry = program.members[Int(id)]
         if isInput(id) { names.insert(entry.name) }
         guard [.function, .initializer].contains(entry.kind), !entry.isPrivate, !entry.isStatic else { continue }
-        guard linker.rules.runs(entry.name) != .again, linker.rules.answer(entry.fullName) == nil else { continue }
+        guard program.rules.runs(entry.name) != .again, program.rules.answer(entry.fullName) == nil else { continue }
         for parameter in entry.parameters {
-          if isValue(linker.program.resolve(parameter.type, in: linker.program.scope(of: id))) {
+          if isValue(program.resolve(parameter.type, in: program.scope(of: id))) {
             names.insert(parameter.name)
           }
         }
@@ -249,13 +249,13 @@ struct Naming {
 
   /// Whether others give a stored property its value: it is not private, or has no default of its own.
   func isInput(_ member: MemberID) -> Bool {
-    let entry = linker.program.members[Int(member)]
+    let entry = program.members[Int(member)]
     guard entry.kind == .stored || entry.bodies[.setter] != nil || entry.bodies[.didSet] != nil, !entry.isStatic else {
       return false
     }
-    guard isValue(linker.program.type(of: member)) else { return false }
+    guard isValue(program.type(of: member)) else { return false }
     if entry.attributes.contains(where: { isInterfaceOnly($0) }) { return false }
-    if entry.initialValue != nil, entry.attributes.contains(where: { linker.rules.hasRole($0, .stateWrapper) }) {
+    if entry.initialValue != nil, entry.attributes.contains(where: { program.rules.hasRole($0, .stateWrapper) }) {
       return false
     }
     let isSet = entry.kind == .stored && entry.initialValue == nil
@@ -265,7 +265,7 @@ struct Naming {
   /// Whether a wrapper holds no model: an outlet, focus, the environment.
   private func isInterfaceOnly(_ attribute: String) -> Bool {
     [RuleCards.Role.interfaceWrapper, .environmentWrapper, .outlet].contains {
-      linker.rules.hasRole(attribute, $0)
+      program.rules.hasRole(attribute, $0)
     }
   }
 
@@ -284,17 +284,17 @@ struct Naming {
 
   private func isPlainInput(_ hop: Hop) -> Bool {
     guard let member = hop.member else { return false }
-    let entry = linker.program.members[Int(member)]
+    let entry = program.members[Int(member)]
     guard let owner = entry.owner else { return false }
-    let kind = linker.program.types[Int(owner)].kind
+    let kind = program.types[Int(owner)].kind
     if kind == .classType || kind == .actor { return false }
     guard entry.attributes.isEmpty,
-      entry.kind == .stored || kind != .structure || !linker.isSwiftUI(.declared(owner, []))
+      entry.kind == .stored || kind != .structure || !program.isSwiftUI(.declared(owner, []))
     else {
       return entry.kind == .computed
     }
-    let type = linker.program.type(of: member).unwrapped
-    if let id = type.declaredID { return [.structure, .enumeration].contains(linker.program.types[Int(id)].kind) }
+    let type = program.type(of: member).unwrapped
+    if let id = type.declaredID { return [.structure, .enumeration].contains(program.types[Int(id)].kind) }
     return true
   }
 }

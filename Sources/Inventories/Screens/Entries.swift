@@ -19,6 +19,13 @@ extension Walker {
 
   /// The members that walking a type begins with.
   mutating func entries(of type: TypeID) -> [MemberID] {
+    if let known = entriesOfType[type] { return known }
+    let found = findEntries(of: type)
+    entriesOfType[type] = found
+    return found
+  }
+
+  private mutating func findEntries(of type: TypeID) -> [MemberID] {
     if linker.plays(.declared(type, []), .swiftuiView) || linker.plays(.declared(type, []), .swiftuiModifier) {
       return lineageMembers(of: type).filter { isBuilderEntry($0) }
     }

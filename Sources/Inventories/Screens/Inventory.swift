@@ -9,6 +9,8 @@ package struct Inventory: Sendable {
     package var sighting: Sighting
     /// The sources of its values, and of the conditions that choose it.
     package var traces: [Trace]
+    /// The types of the tree that whole objects handed on are of.
+    package var handedTypes: [TypeID] = []
     /// The conditions it stands under outside of builders, outermost first, and what the sink is without them.
     package var guards: [NilGuard] = []
     /// Whether its element speaks it as well: neither hidden from accessibility nor given another text.
@@ -33,8 +35,10 @@ extension Inventory {
     linker.forgetWalk()
     linker.side = side
     var walker = Walker(linker: linker, screen: screen)
+    linker.forgetAll()
     walker.walk()
     var taker = InventoryTaker(linker: walker.linker, screen: screen, walked: walker.walked)
+    walker.linker.forgetAll()
     let inventory = taker.take()
     linker = taker.linker
     return inventory
@@ -42,6 +46,20 @@ extension Inventory {
 }
 
 extension Linker {
+  /// Forgets everything but the program: what it knew lives on in the copy that goes on with it, which then need not
+  /// copy what it changes.
+  mutating func forgetAll() {
+    forgetFrames()
+    (bodies, bodyIDs) = ([], [:])
+  }
+
+  /// Forgets what was followed, and keeps what was read.
+  mutating func forgetFrames() {
+    forgetWalk()
+    (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
+    (types, typing, asking) = ([:], [], [])
+  }
+
   /// Forgets what belongs to one screen: who was walked and stored what, and the answers that rest on it.
   mutating func forgetWalk() {
     walkedFrames = [:]

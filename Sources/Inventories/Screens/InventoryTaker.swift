@@ -30,7 +30,7 @@ struct InventoryTaker {
   init(linker: Linker, screen: TypeID, walked: Walked) {
     self.linker = linker
     self.walked = walked
-    naming = Naming(linker: linker, screen: screen)
+    naming = Naming(program: linker.program, screen: screen)
     inventory = Inventory(screen: screen)
     writes = SinkWrites(walked: walked)
     spoken = SpokenElements(walked: walked, writes: writes)
@@ -48,7 +48,10 @@ struct InventoryTaker {
       case .branches: takeBranches(sighting)
       case .acts: takeAction(sighting)
       case .mutes: break
-      case .handedOn: inventory.handedOn.append(Inventory.Shown(sighting: sighting, traces: traces(sighting)))
+      case .handedOn:
+        var handed = Inventory.Shown(sighting: sighting, traces: traces(sighting))
+        handed.handedTypes = sighting.values.compactMap { linker.type(of: $0).declaredID }
+        inventory.handedOn.append(handed)
       }
     }
     return inventory

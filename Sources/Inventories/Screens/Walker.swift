@@ -9,6 +9,7 @@ struct Walker {
   var walked = Walked()
   /// The screen.
   let screen: TypeID
+  var entriesOfType: [TypeID: [MemberID]] = [:]
   private var visited: Set<FrameID> = []
   private var entered: Set<MemberID> = []
   private var stack: [Context] = []
@@ -179,15 +180,6 @@ extension Linker {
     let member = read(frame).key.member
     if let owner = program.members[Int(member)].owner, isSwiftUI(.declared(owner, [])) { return true }
     return isSwiftUI(program.type(of: member))
-  }
-
-  /// Whether a type is a SwiftUI view or modifier.
-  func isSwiftUI(_ type: Type) -> Bool { plays(type, .swiftuiView) || plays(type, .swiftuiModifier) }
-
-  /// Whether a type is a view or a controller of either framework.
-  func isInterface(_ type: Type) -> Bool {
-    isSwiftUI(type) || plays(type, .uikitView) || plays(type, .uikitController) || plays(type, .representable)
-      || plays(type, .hostingController)
   }
 }
 
