@@ -2,7 +2,7 @@ import RuleCards
 import Syntax
 
 /// The main path: files to types, screens to inventories, pairs to rows. Read it first.
-package struct Analysis: Sendable {
+package struct Analysis {
   /// The types and members of the files.
   package let program: Program
   var linker: Linker
@@ -36,8 +36,8 @@ package struct Analysis: Sendable {
   package mutating func compare(_ question: Question) -> Report {
     let legacy = screen(of: .legacy, named: question.legacyScreen)
     let migrated = screen(of: .migrated, named: question.migratedScreen)
-    let one = legacy.map { Inventory.taking($0, side: .legacy, with: &linker) }
-    let other = migrated.map { Inventory.taking($0, side: .migrated, with: &linker) }
+    let one = legacy.map { Inventory.taking($0, side: .legacy, with: linker) }
+    let other = migrated.map { Inventory.taking($0, side: .migrated, with: linker) }
     if let one, let other {
       return Comparison(program: program, question: question, legacy: one, migrated: other, linker: linker).report()
     }
@@ -54,7 +54,7 @@ package struct Analysis: Sendable {
   /// One screen judged alone.
   mutating func inventory(of type: TypeID) -> Report {
     linker.forgetFrames()
-    let inventory = Inventory.taking(type, side: nil, with: &linker)
+    let inventory = Inventory.taking(type, side: nil, with: linker)
     let alone = LoneScreen(program: program, linker: linker, question: Question())
     return alone.report(inventory, side: linker.isSwiftUI(.declared(type, [])) ? .migrated : .legacy)
   }

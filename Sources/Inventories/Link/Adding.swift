@@ -5,7 +5,7 @@ import Syntax
 /// What becomes part of a local after it is made.
 extension Linker {
   /// The sources of what is added to a local: `parts.append(x)`.
-  mutating func added(to local: LocalID, in frame: FrameID) -> [Flow] {
+  func added(to local: LocalID, in frame: FrameID) -> [Flow] {
     var found: [Flow] = []
     for value in read(frame).additions {
       for match in confirmedMatches(at: Bound(value: value, frame: frame)) {

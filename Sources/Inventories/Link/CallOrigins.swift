@@ -4,7 +4,7 @@ import Syntax
 
 /// What the result of a call is made of, and what closures are handed.
 extension Linker {
-  mutating func callFlows(_ call: Bound) -> [Flow] {
+  func callFlows(_ call: Bound) -> [Flow] {
     guard case .call(let callee, let arguments) = value(call) else { return [] }
     if let found = cardFlows(call) { return found }
     let at = Bound(value: callee, frame: call.frame)
@@ -17,7 +17,7 @@ extension Linker {
   }
 
   /// What a card says that the call's value is made from; nil where no card speaks of it.
-  private mutating func cardFlows(_ call: Bound) -> [Flow]? {
+  private func cardFlows(_ call: Bound) -> [Flow]? {
     var found: [Flow] = []
     var speaks = false
     for match in confirmedMatches(at: call) {
@@ -57,7 +57,7 @@ extension Linker {
   }
 
   /// What a closure returns, or a key path reads of an element of what the method was called on.
-  private mutating func given(by bound: Bound, on call: Bound) -> [Flow] {
+  private func given(by bound: Bound, on call: Bound) -> [Flow] {
     switch value(bound) {
     case .closure(let closure): return returned(in: bound.frame, closure: closure)
     case .keyPath(_, let names):
@@ -77,7 +77,7 @@ extension Linker {
     }
   }
 
-  private mutating func targetFlows(_ target: CallTarget, _ call: Bound, _ arguments: [Argument]) -> [Flow] {
+  private func targetFlows(_ target: CallTarget, _ call: Bound, _ arguments: [Argument]) -> [Flow] {
     let entry = program.members[Int(target.member)]
     if entry.kind == .enumCase { return flows(of: arguments.map(\.value), in: call.frame) }
     if entry.kind == .initializer, let type = target.type {
@@ -104,7 +104,7 @@ extension Linker {
   }
 
   /// A requirement without a body is a key of what it is called on; what its arguments read are keys of their own.
-  private mutating func methodFlows(_ target: CallTarget, _ entry: Member, _ call: Bound, _ arguments: [Argument])
+  private func methodFlows(_ target: CallTarget, _ entry: Member, _ call: Bound, _ arguments: [Argument])
     -> [Flow]
   {
     guard let receiver = target.receiver else { return flows(of: arguments.map(\.value), in: call.frame) }
@@ -112,7 +112,7 @@ extension Linker {
     return flows(of: receiver).map { $0.reading(hop) } + valueArguments(arguments, call.frame)
   }
 
-  private mutating func valueArguments(_ arguments: [Argument], _ frame: FrameID) -> [Flow] {
+  private func valueArguments(_ arguments: [Argument], _ frame: FrameID) -> [Flow] {
     arguments.flatMap { argument -> [Flow] in
       if case .closure = value(Bound(value: argument.value, frame: frame)) { return [] }
       return flows(of: Bound(value: argument.value, frame: frame)).filter { !$0.isConstant }
@@ -120,7 +120,7 @@ extension Linker {
   }
 
   /// A call that is not in the tree: its value is made from what it is called on and from its arguments.
-  private mutating func foreignCallFlows(_ callee: Bound, _ arguments: [Argument]) -> [Flow] {
+  private func foreignCallFlows(_ callee: Bound, _ arguments: [Argument]) -> [Flow] {
     let given = valueArguments(arguments, callee.frame)
     switch value(callee) {
     case .free(let name), .type(let name), .implicit(let name):
@@ -138,7 +138,7 @@ extension Linker {
     }
   }
 
-  private mutating func constantCall(_ callee: Bound, _ arguments: [Argument]) -> Flow {
+  private func constantCall(_ callee: Bound, _ arguments: [Argument]) -> Flow {
     for argument in arguments {
       let found = flows(of: Bound(value: argument.value, frame: callee.frame))
       if let text = found.first(where: { if case .constant(_, isText: true) = $0.end { true } else { false } }) {
@@ -149,7 +149,7 @@ extension Linker {
   }
 
   /// A closure that a value stands for: itself, or what a parameter or field was given.
-  mutating func closureValue(_ bound: Bound, depth: Int) -> (closure: ClosureID, frame: FrameID)? {
+  func closureValue(_ bound: Bound, depth: Int) -> (closure: ClosureID, frame: FrameID)? {
     guard depth < Self.deepest else { return nil }
     let body = read(bound.frame)
     switch value(bound) {
@@ -166,7 +166,7 @@ extension Linker {
     }
   }
 
-  private mutating func closureResult(_ closure: (closure: ClosureID, frame: FrameID)) -> [Flow] {
+  private func closureResult(_ closure: (closure: ClosureID, frame: FrameID)) -> [Flow] {
     returned(in: closure.frame, closure: closure.closure)
   }
 
@@ -189,7 +189,7 @@ struct Binding: Hashable {
 
 extension Linker {
   /// What a closure's parameter stands for: what a card binds it to, or what the callee of the tree hands it.
-  mutating func bindings(of parameter: ClosureParameter, in frame: FrameID) -> [Binding] {
+  func bindings(of parameter: ClosureParameter, in frame: FrameID) -> [Binding] {
     let body = read(frame)
     guard let call = body.callOfClosure[parameter.closure] else {
       return invocations(of: parameter, in: frame)
@@ -210,13 +210,13 @@ extension Linker {
     return found
   }
 
-  private mutating func isTupleSequence(_ source: RuleCards.Origin, _ match: Match, _ frame: FrameID) -> Bool {
+  private func isTupleSequence(_ source: RuleCards.Origin, _ match: Match, _ frame: FrameID) -> Bool {
     guard case .element(let hole) = source else { return false }
     return match[hole].contains { tupleParts(of: Bound(value: $0, frame: frame), depth: 0) != nil }
   }
 
   /// What a card's origin stands for at a match.
-  private mutating func sources(_ source: RuleCards.Origin, _ match: Match, _ call: Bound, part: String?) -> [Binding] {
+  private func sources(_ source: RuleCards.Origin, _ match: Match, _ call: Bound, part: String?) -> [Binding] {
     switch source {
     case .value(let hole), .element(let hole):
       let isElement = source == .element(hole)
@@ -248,7 +248,7 @@ extension Linker {
   }
 
   /// The parts of the tuples that a sequence yields, as a card says, and the call that yields them.
-  mutating func tupleParts(of sequence: Bound, depth: Int) -> (parts: [TuplePart], match: Match, frame: FrameID)? {
+  func tupleParts(of sequence: Bound, depth: Int) -> (parts: [TuplePart], match: Match, frame: FrameID)? {
     guard depth < Self.deepest else { return nil }
     for match in confirmedMatches(at: sequence) {
       for effect in rules.cards[match.card].effects {
@@ -269,14 +269,14 @@ extension Linker {
   }
 
   /// The sources of a binding: of the value, or of the part of a tuple that it is.
-  mutating func flows(of binding: Binding) -> [Flow] {
+  func flows(of binding: Binding) -> [Flow] {
     if binding.type != nil { return [] }
     guard let part = binding.part else { return flows(of: binding.bound) }
     return partFlows(ofElementsOf: binding.bound, part) ?? flows(of: binding.bound)
   }
 
   /// A part of the tuples that a sequence yields; nil where no card says what they are. An index has no source.
-  mutating func partFlows(ofElementsOf sequence: Bound, _ part: String) -> [Flow]? {
+  func partFlows(ofElementsOf sequence: Bound, _ part: String) -> [Flow]? {
     guard let found = tupleParts(of: sequence, depth: 0) else { return nil }
     guard let index = found.parts.firstIndex(where: { $0.label == part }) ?? Int(part), index < found.parts.count else {
       return nil
@@ -286,7 +286,7 @@ extension Linker {
   }
 
   /// What a callee of the tree hands to a closure that it is given.
-  private mutating func handed(_ parameter: ClosureParameter, call: Bound) -> [Binding] {
+  private func handed(_ parameter: ClosureParameter, call: Bound) -> [Binding] {
     guard let target = callTargets(call).first else { return handedToField(parameter, call) }
     guard let place = target.arguments.first(where: { isClosure($0.value, parameter.closure, call.frame) })?.key,
       let frame = callFrame(target, call)
@@ -309,7 +309,7 @@ extension Linker {
   }
 
   /// A closure given to a memberwise initialiser: what the type's code calls the field with.
-  private mutating func handedToField(_ parameter: ClosureParameter, _ call: Bound) -> [Binding] {
+  private func handedToField(_ parameter: ClosureParameter, _ call: Bound) -> [Binding] {
     guard let type = madeType(call) else { return [] }
     guard
       let field = memberwiseFields(of: type, call).first(where: { isClosure($0.value, parameter.closure, call.frame) })?
@@ -320,7 +320,7 @@ extension Linker {
   }
 
   /// What the code of a type hands to the closure in one of its fields; `x.map(field)` hands an element of `x`.
-  private mutating func calls(ofField name: String, type: Type?, instance: InstanceID?, index: Int) -> [Binding] {
+  private func calls(ofField name: String, type: Type?, instance: InstanceID?, index: Int) -> [Binding] {
     guard let owner = type?.declaredID else { return [] }
     var found: [Binding] = []
     for member in program.types[Int(owner)].members {
@@ -359,7 +359,7 @@ extension Linker {
   }
 
   /// A local function or a closure kept in a local or member: what its calls in the same body hand it.
-  private mutating func invocations(of parameter: ClosureParameter, in frame: FrameID) -> [Binding] {
+  private func invocations(of parameter: ClosureParameter, in frame: FrameID) -> [Binding] {
     let body = read(frame)
     let closure = body.facts.closures[Int(parameter.closure)]
     var found: [Binding] = []

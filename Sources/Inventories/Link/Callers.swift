@@ -5,7 +5,7 @@ import Syntax
 /// Who calls a member, or makes an instance of a type: looked for in the files that name it.
 extension Linker {
   /// The calls of a member, each in a frame of its body's own.
-  mutating func callers(of member: MemberID) -> [Bound] {
+  func callers(of member: MemberID) -> [Bound] {
     if let known = callersOfMember[member] { return known }
     callersOfMember[member] = []
     let entry = program.members[Int(member)]
@@ -18,7 +18,7 @@ extension Linker {
   }
 
   /// The calls that make an instance of a type that declares no initialiser.
-  mutating func makings(of type: TypeID) -> [Bound] {
+  func makings(of type: TypeID) -> [Bound] {
     if let known = makingsOfType[type] { return known }
     makingsOfType[type] = []
     let name = String(program.types[Int(type)].simpleName)
@@ -29,7 +29,7 @@ extension Linker {
   }
 
   /// What an argument of a member's callers is, seen from the member's own parameter.
-  mutating func arguments(at place: Int, of member: MemberID) -> [Bound] {
+  func arguments(at place: Int, of member: MemberID) -> [Bound] {
     callers(of: member).compactMap { call in
       callTargets(call).first { $0.member == member }?.arguments[place]
     }
@@ -41,7 +41,7 @@ extension Linker {
   }
 
   /// The calls written with one of some names, in the files that hold the first of them.
-  private mutating func calls(named names: [String]) -> [Bound] {
+  private func calls(named names: [String]) -> [Bound] {
     var found: [Bound] = []
     for name in names {
       let key = CallKey(name: name, word: names[0])
@@ -52,7 +52,7 @@ extension Linker {
     return found
   }
 
-  private mutating func readCalls(named name: String, inFilesNaming word: String) -> [Bound] {
+  private func readCalls(named name: String, inFilesNaming word: String) -> [Bound] {
     let words = WordSet([word])
     var found: [Bound] = []
     for file in program.files.indices
@@ -72,7 +72,7 @@ extension Linker {
     return sides.isEmpty || sides.contains(side) || sides.contains(.model)
   }
 
-  private mutating func membersOfFile(_ file: FileID) -> [MemberID] {
+  private func membersOfFile(_ file: FileID) -> [MemberID] {
     if membersByFile.isEmpty {
       for (index, member) in program.members.enumerated() {
         membersByFile[member.file, default: []].append(MemberID(index))
@@ -82,7 +82,7 @@ extension Linker {
   }
 
   /// The frames of a member's bodies with no arguments and a self of its own type.
-  private mutating func ownFrames(of member: MemberID) -> [FrameID] {
+  private func ownFrames(of member: MemberID) -> [FrameID] {
     let entry = program.members[Int(member)]
     let instance = entry.isStatic ? nil : entry.owner.map { self.instance(.declared($0, []), receiver: nil) }
     return entry.parts.compactMap { part in

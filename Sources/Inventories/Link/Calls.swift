@@ -44,7 +44,7 @@ extension Linker {
   }
 
   /// The members of the tree that a call may go to; several where its labels fit several.
-  mutating func callTargets(_ call: Bound) -> [CallTarget] {
+  func callTargets(_ call: Bound) -> [CallTarget] {
     guard case .call(let callee, let arguments) = value(call) else { return [] }
     let frame = call.frame
     let bound = arguments.map { ($0, Bound(value: $0.value, frame: frame)) }
@@ -74,7 +74,7 @@ extension Linker {
     var type: Type?
   }
 
-  private mutating func calledMembers(_ callee: Bound, _ call: Bound) -> Candidates {
+  private func calledMembers(_ callee: Bound, _ call: Bound) -> Candidates {
     let frame = callee.frame
     switch value(callee) {
     case .free(let name):
@@ -97,7 +97,7 @@ extension Linker {
     }
   }
 
-  private mutating func calledMembers(_ name: String, on base: Bound) -> Candidates {
+  private func calledMembers(_ name: String, on base: Bound) -> Candidates {
     if case .superObject = value(base) {
       let type = type(of: base)
       return name == "init" ? initializers(of: type) : methods(name, on: type, receiver: nil)
@@ -168,7 +168,7 @@ extension Linker {
   }
 
   /// The type that the context asks of a value: of what it is assigned to, or of the parameter it is handed to.
-  mutating func expectedType(of bound: Bound) -> Type? {
+  func expectedType(of bound: Bound) -> Type? {
     let facts = read(bound.frame).facts
     for edge in facts.edges {
       switch edge.kind {
@@ -195,7 +195,7 @@ extension Linker {
   }
 
   /// The frame of a call's target: its self and its arguments; nil where it has no body or lies too deep.
-  mutating func callFrame(_ target: CallTarget, _ call: Bound) -> FrameID? {
+  func callFrame(_ target: CallTarget, _ call: Bound) -> FrameID? {
     let depth = frames[Int(call.frame)].depth + 1
     guard depth <= Self.deepest, let body = body(target.member, .code) else { return nil }
     let entry = program.members[Int(target.member)]
@@ -213,7 +213,7 @@ extension Linker {
   }
 
   /// The instance that an initialiser call makes; a `super.init` or `self.init` goes on with the caller's own.
-  mutating func made(_ call: Bound, _ target: CallTarget) -> InstanceID? {
+  func made(_ call: Bound, _ target: CallTarget) -> InstanceID? {
     if case .call(let callee, _) = value(call),
       case .member(let base, _, _) = value(Bound(value: callee, frame: call.frame))
     {
@@ -226,7 +226,7 @@ extension Linker {
   }
 
   /// The stored properties that a memberwise initialiser call gives values, by name.
-  mutating func memberwiseFields(of type: TypeID, _ call: Bound) -> [String: Bound] {
+  func memberwiseFields(of type: TypeID, _ call: Bound) -> [String: Bound] {
     guard case .call(_, let arguments) = value(call) else { return [:] }
     let stored = program.types[Int(type)].members.map { program.members[Int($0)] }
       .filter {

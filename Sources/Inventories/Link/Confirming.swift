@@ -5,18 +5,18 @@ import Syntax
 /// Whether a match of a card holds, once types are known.
 extension Linker {
   /// The matches at a call or member whose conditions hold.
-  mutating func confirmedMatches(at bound: Bound) -> [Match] {
+  func confirmedMatches(at bound: Bound) -> [Match] {
     guard let matches = read(bound.frame).matchesAtValue[bound.value] else { return [] }
     return matches.filter { confirms($0, in: bound.frame) }
   }
 
   /// The matches at an assignment whose conditions hold.
-  mutating func confirmedMatches(atEdge edge: Int, in frame: FrameID) -> [Match] {
+  func confirmedMatches(atEdge edge: Int, in frame: FrameID) -> [Match] {
     guard let matches = read(frame).matchesAtEdge[edge] else { return [] }
     return matches.filter { confirms($0, in: frame) }
   }
 
-  private mutating func confirms(_ match: Match, in frame: FrameID) -> Bool {
+  private func confirms(_ match: Match, in frame: FrameID) -> Bool {
     if let value = match.value, shadows(Bound(value: value, frame: frame)) { return false }
     for condition in rules.cards[match.card].patterns[match.pattern].conditions {
       if match.implicitSelf == condition.hole {
@@ -32,7 +32,7 @@ extension Linker {
   }
 
   /// Whether the tree declares what a card takes for the framework's.
-  private mutating func shadows(_ bound: Bound) -> Bool {
+  private func shadows(_ bound: Bound) -> Bool {
     guard case .call(let callee, _) = value(bound) else { return false }
     guard case .free(let name) = value(Bound(value: callee, frame: bound.frame)) else { return false }
     switch lookUp(name, in: bound.frame) {

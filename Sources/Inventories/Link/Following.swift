@@ -5,7 +5,7 @@ import Syntax
 /// From a value back to what it is made of.
 extension Linker {
   /// A value with more sources than this is not told apart any further.
-  static let mostFlows = 128
+  static let mostFlows = 32
 
   /// What lies farther from the sink than this many stations is not named.
   static let longestTrail = 32
@@ -15,7 +15,7 @@ extension Linker {
   static let deepestQuestion = 256
 
   /// The sources of a value, each with the way from it, nearest the sink first.
-  mutating func flows(of bound: Bound) -> [Flow] {
+  func flows(of bound: Bound) -> [Flow] {
     if let known = flows[bound] { return known }
     guard asking.count < Self.deepestQuestion else { return [Flow(trail: [], end: .unread(.tooDeep))] }
     guard asking.insert(bound).inserted else { return [] }
@@ -27,11 +27,11 @@ extension Linker {
     return told
   }
 
-  mutating func flows(of values: [ValueID], in frame: FrameID) -> [Flow] {
+  func flows(of values: [ValueID], in frame: FrameID) -> [Flow] {
     values.flatMap { flows(of: Bound(value: $0, frame: frame)) }
   }
 
-  private mutating func follow(_ bound: Bound) -> [Flow] {
+  private func follow(_ bound: Bound) -> [Flow] {
     let frame = bound.frame
     let at = { (value: ValueID) in Bound(value: value, frame: frame) }
     switch value(bound) {
@@ -99,7 +99,7 @@ extension Linker {
     }
   }
 
-  private mutating func selfFlows(_ frame: FrameID) -> [Flow] {
+  private func selfFlows(_ frame: FrameID) -> [Flow] {
     let own = rooted(.selfObject, "", selfType(of: frame))
     guard let instance = frames[Int(frame)].instance, let receiver = instances[Int(instance)].receiver,
       !isMaking(receiver)
@@ -107,7 +107,7 @@ extension Linker {
     return prefixed(own, flows(of: receiver))
   }
 
-  private mutating func parameterFlows(_ index: Int, _ bound: Bound) -> [Flow] {
+  private func parameterFlows(_ index: Int, _ bound: Bound) -> [Flow] {
     let body = read(bound.frame)
     let names = program.members[Int(body.key.member)].parameters.map(\.name)
     let name = index < names.count ? names[index] : program.members[Int(body.key.member)].name
@@ -121,7 +121,7 @@ extension Linker {
   }
 
   /// What the tree's callers hand to an unbound parameter.
-  private mutating func callerFlows(_ index: Int, _ bound: Bound) -> [Flow] {
+  private func callerFlows(_ index: Int, _ bound: Bound) -> [Flow] {
     let body = read(bound.frame)
     guard body.key.part == .code else { return [] }
     var found: [Flow] = []
@@ -138,7 +138,7 @@ extension Linker {
     return !program.lineage(of: owner).dropFirst().contains { program.membersByName[$0]?[entry.name] != nil }
   }
 
-  private mutating func localFlows(_ local: LocalID, _ bound: Bound) -> [Flow] {
+  private func localFlows(_ local: LocalID, _ bound: Bound) -> [Flow] {
     let body = read(bound.frame)
     let entry = body.facts.locals[Int(local)]
     let own = rooted(.local, entry.name, type(of: bound))
@@ -183,11 +183,11 @@ extension Linker {
   }
 
   /// The members that conditions read, as choosing.
-  mutating func selecting(_ conditions: [ValueID], _ frame: FrameID) -> [Flow] {
+  func selecting(_ conditions: [ValueID], _ frame: FrameID) -> [Flow] {
     flows(of: conditions, in: frame).filter { !$0.isConstant }.map { $0.selecting() }
   }
 
-  private mutating func freeFlows(_ name: String, _ bound: Bound) -> [Flow] {
+  private func freeFlows(_ name: String, _ bound: Bound) -> [Flow] {
     switch lookUp(name, in: bound.frame) {
     case .member:
       return read(name, on: selfType(of: bound.frame), of: selfFlows(bound.frame), base: nil, bound)
@@ -206,14 +206,14 @@ extension Linker {
     selfType(of: frame).declaredID.map { program.foreignAncestors(of: $0) } ?? []
   }
 
-  private mutating func memberFlows(_ name: String, of base: Bound, _ bound: Bound) -> [Flow] {
+  private func memberFlows(_ name: String, of base: Bound, _ bound: Bound) -> [Flow] {
     let baseType = type(of: base)
     if case .metatype(let type) = baseType { return staticFlows(name, type, bound) }
     return read(name, on: baseType, of: flows(of: base), base: base, bound)
   }
 
   /// A member of a value: one hop more on every way to say it, and what the member itself is made of.
-  private mutating func read(_ name: String, on type: Type, of flows: [Flow], base: Bound?, _ bound: Bound) -> [Flow] {
+  private func read(_ name: String, on type: Type, of flows: [Flow], base: Bound?, _ bound: Bound) -> [Flow] {
     let owner = type.declaredID ?? foreignEntry(type)
     let member = owner.flatMap { program.members(named: name, of: $0).first }
     let hop = Hop(owner: type.unwrapped, name: name, member: member)
@@ -269,7 +269,7 @@ extension Linker {
     return true
   }
 
-  private mutating func staticFlows(_ name: String, _ type: Type, _ bound: Bound) -> [Flow] {
+  private func staticFlows(_ name: String, _ type: Type, _ bound: Bound) -> [Flow] {
     guard let owner = type.declaredID ?? foreignEntry(type),
       let member = program.members(named: name, of: owner).first
     else { return [rules.isSingleton(name) ? rooted(.global, name, type) : written(name, bound)] }
@@ -296,7 +296,7 @@ extension Linker {
       || type.foreignName.map { rules.isKind($0, of: "String") } ?? true
   }
 
-  private mutating func composedFlows(_ parts: [ValueID], _ frame: FrameID) -> [Flow] {
+  private func composedFlows(_ parts: [ValueID], _ frame: FrameID) -> [Flow] {
     parts.flatMap { part -> [Flow] in
       let bound = Bound(value: part, frame: frame)
       let found = printedFlows(bound, flows(of: bound))
@@ -304,7 +304,7 @@ extension Linker {
     }
   }
 
-  private mutating func fallbackFlows(_ first: ValueID, _ second: ValueID, _ frame: FrameID) -> [Flow] {
+  private func fallbackFlows(_ first: ValueID, _ second: ValueID, _ frame: FrameID) -> [Flow] {
     let instead = flows(of: Bound(value: second, frame: frame))
     let clears = instead.allSatisfy { $0.end == .nothing }
     return flows(of: Bound(value: first, frame: frame)).map { $0.handling(clears ? .clears : .substitutes) } + instead
@@ -313,7 +313,7 @@ extension Linker {
   /// The cases of the language's own `Optional` and `Result`: what they hold is the value itself.
   private static let standardCases: Set<String> = ["some", "success", "failure"]
 
-  private mutating func payloadFlows(
+  private func payloadFlows(
     _ subject: ValueID, _ caseName: String, _ label: String, _ bound: Bound
   ) -> [Flow] {
     let base = Bound(value: subject, frame: bound.frame)
@@ -330,7 +330,7 @@ extension Linker {
     return live.isEmpty ? read : joined(read, live)
   }
 
-  private mutating func partFlows(_ tuple: Bound, _ label: String) -> [Flow] {
+  private func partFlows(_ tuple: Bound, _ label: String) -> [Flow] {
     if case .collection(.tuple, let parts) = value(tuple) {
       let index = parts.firstIndex { $0.label == label } ?? Int(label)
       if let index, index < parts.count { return flows(of: Bound(value: parts[index].value, frame: tuple.frame)) }

@@ -3,8 +3,9 @@ import RuleCards
 import Syntax
 
 /// Follows values across bodies, files and calls, on demand: what it has read, framed and followed is kept, so that
-/// each question is answered once. A value with memory, not a class: what a copy learns, the original does not.
-package struct Linker: Sendable {
+/// each question is answered once. A class, because its memory is one: as a value it was copied wherever two rooms of
+/// a screen's way held it.
+package final class Linker {
   /// The types and members of the tree.
   package let program: Program
   /// Finds cards in bodies.
@@ -73,7 +74,7 @@ package struct Linker: Sendable {
   var rules: Rules { program.rules }
 
   /// The body of a member's part, read when first asked for; nil where the member has none.
-  mutating func body(_ member: MemberID, _ part: BodyPart) -> BodyID? {
+  func body(_ member: MemberID, _ part: BodyPart) -> BodyID? {
     let key = BodyKey(member: member, part: part)
     if let known = bodyIDs[key] { return known }
     guard let place = program.members[Int(member)].bodies[part] else { return nil }
@@ -90,11 +91,11 @@ package struct Linker: Sendable {
   }
 
   /// A frame of a body with a self and no arguments: its parameters are inputs.
-  mutating func entryFrame(_ body: BodyID, instance: InstanceID?) -> FrameID {
+  func entryFrame(_ body: BodyID, instance: InstanceID?) -> FrameID {
     frame(FrameKey(body: body, instance: instance, call: nil), arguments: [:], depth: 0)
   }
 
-  mutating func frame(_ key: FrameKey, arguments: [Int: Bound], depth: Int) -> FrameID {
+  func frame(_ key: FrameKey, arguments: [Int: Bound], depth: Int) -> FrameID {
     if let known = frameIDs[key] { return known }
     let id = FrameID(frames.count)
     frames.append(
@@ -103,7 +104,7 @@ package struct Linker: Sendable {
     return id
   }
 
-  mutating func instance(_ type: Type, receiver: Bound?) -> InstanceID {
+  func instance(_ type: Type, receiver: Bound?) -> InstanceID {
     let key = InstanceKey(type: type, receiver: receiver)
     if let known = instanceIDs[key] { return known }
     let id = InstanceID(instances.count)

@@ -6,7 +6,7 @@ import Syntax
 extension Linker {
   /// The sources of a value that is printed as text: an object prints what its own description reads, and one that has
   /// none prints itself.
-  mutating func printedFlows(_ bound: Bound, _ flows: [Flow]) -> [Flow] {
+  func printedFlows(_ bound: Bound, _ flows: [Flow]) -> [Flow] {
     guard let name = program.printingMembers.first, let type = printedType(of: bound) else { return flows }
     let hop = Hop(
       owner: .declared(type, []), name: name, member: program.members(named: name, of: type).first)
@@ -19,7 +19,7 @@ extension Linker {
   }
 
   /// The class or structure of the tree that is printed; nil for a view, and for what is no object.
-  private mutating func printedType(of bound: Bound) -> TypeID? {
+  private func printedType(of bound: Bound) -> TypeID? {
     guard case .declared(let type, _) = type(of: bound), !isInterface(.declared(type, [])) else { return nil }
     let kind = program.types[Int(type)].kind
     return kind == .classType || kind == .structure ? type : nil

@@ -6,7 +6,7 @@ import Syntax
 extension Linker {
   /// The sources of a member of an instance; of any instance of its type where none is given. Paths among them may
   /// start at the member's own self.
-  mutating func sources(of member: MemberID, instance: InstanceID?) -> [Flow] {
+  func sources(of member: MemberID, instance: InstanceID?) -> [Flow] {
     let entry = program.members[Int(member)]
     guard entry.kind == .stored || entry.kind == .computed else { return [] }
     let own = instance ?? entry.owner.map { self.instance(.declared($0, []), receiver: nil) }
@@ -21,13 +21,13 @@ extension Linker {
     return found.filter { !$0.isOnly(entry.name) }
   }
 
-  private mutating func getterFlows(_ member: MemberID, _ instance: InstanceID?) -> [Flow] {
+  private func getterFlows(_ member: MemberID, _ instance: InstanceID?) -> [Flow] {
     guard let body = body(member, .getter) else { return [] }
     return returned(in: entryFrame(body, instance: instance), closure: nil)
   }
 
   /// What a body or a closure in it returns, and what chooses among several returns.
-  mutating func returned(in frame: FrameID, closure: ClosureID?) -> [Flow] {
+  func returned(in frame: FrameID, closure: ClosureID?) -> [Flow] {
     let body = read(frame)
     let edges = body.returns[closure ?? -1] ?? []
     let shared = sharedBranches(of: edges, in: body)
@@ -52,7 +52,7 @@ extension Linker {
 
   /// The values that a stored member is given: by the initialiser that made the instance, by the type's own code, from
   /// outside.
-  mutating func writes(of member: MemberID, instance: InstanceID?) -> [Bound] {
+  func writes(of member: MemberID, instance: InstanceID?) -> [Bound] {
     let entry = program.members[Int(member)]
     guard let owner = entry.owner else { return [] }
     var found: [Bound] = []
@@ -95,14 +95,14 @@ extension Linker {
   }
 
   /// What the tree's memberwise initialiser calls give a field of any instance.
-  private mutating func givenByMakers(_ field: String, _ owner: TypeID) -> [Bound] {
+  private func givenByMakers(_ field: String, _ owner: TypeID) -> [Bound] {
     let type = program.types[Int(owner)]
     guard type.kind == .structure, !plays(.declared(owner, []), .swiftuiView) else { return [] }
     guard program.membersByName[owner]?["init"] == nil else { return [] }
     return makings(of: owner).compactMap { memberwiseFields(of: owner, $0)[field] }
   }
 
-  private mutating func writes(of name: String, in member: MemberID, instance: InstanceID?) -> [Bound] {
+  private func writes(of name: String, in member: MemberID, instance: InstanceID?) -> [Bound] {
     var found: [Bound] = []
     for part in program.members[Int(member)].parts {
       guard let body = body(member, part), let edges = bodies[Int(body)].writesOfName[name] else { continue }
@@ -129,7 +129,7 @@ extension Linker {
   }
 
   /// What the call that made an instance gives to a field.
-  private mutating func given(_ field: String, _ owner: TypeID, _ call: Bound) -> Bound? {
+  private func given(_ field: String, _ owner: TypeID, _ call: Bound) -> Bound? {
     guard let target = callTargets(call).first, program.members[Int(target.member)].kind == .initializer else {
       return memberwiseFields(of: owner, call)[field]
     }
@@ -138,7 +138,7 @@ extension Linker {
   }
 
   /// What an initialiser's body, or the one it delegates to, assigns to a field.
-  private mutating func stored(_ field: String, by frame: FrameID, depth: Int) -> Bound? {
+  private func stored(_ field: String, by frame: FrameID, depth: Int) -> Bound? {
     let body = read(frame)
     for edge in body.writesOfName[field] ?? [] {
       if case .assign(let target, let from) = body.facts.edges[edge].kind, isOwn(target, body.facts) {
@@ -160,10 +160,10 @@ extension Linker {
   }
 
   /// Whether a value is the call that makes an instance of a type of the tree.
-  mutating func isMaking(_ bound: Bound) -> Bool { madeType(bound) != nil }
+  func isMaking(_ bound: Bound) -> Bool { madeType(bound) != nil }
 
   /// The type of the tree that a call makes an instance of.
-  mutating func madeType(_ bound: Bound) -> TypeID? {
+  func madeType(_ bound: Bound) -> TypeID? {
     guard case .call(let callee, _) = value(bound) else { return nil }
     let at = Bound(value: callee, frame: bound.frame)
     switch value(at) {
@@ -183,7 +183,7 @@ extension Linker {
   }
 
   /// The instance that a value is, where it can be followed to the call that made it.
-  mutating func madeInstance(_ base: Bound?, _ frame: FrameID) -> InstanceID? {
+  func madeInstance(_ base: Bound?, _ frame: FrameID) -> InstanceID? {
     guard let base else { return madeSelf(frame) }
     var next = base
     for _ in 0..<Self.deepest {
@@ -195,7 +195,7 @@ extension Linker {
     return nil
   }
 
-  private mutating func madeSelf(_ frame: FrameID) -> InstanceID? {
+  private func madeSelf(_ frame: FrameID) -> InstanceID? {
     guard let instance = frames[Int(frame)].instance, let receiver = instances[Int(instance)].receiver else {
       return nil
     }
@@ -204,7 +204,7 @@ extension Linker {
   }
 
   /// The one value that a value stands for, seen through names and wrappers.
-  private mutating func singleSource(of bound: Bound) -> Bound? {
+  private func singleSource(of bound: Bound) -> Bound? {
     let body = read(bound.frame)
     switch value(bound) {
     case .parameter(let index): return frames[Int(bound.frame)].arguments[index]
@@ -224,7 +224,7 @@ extension Linker {
     }
   }
 
-  private mutating func singleWrite(_ name: String, _ type: Type, _ instance: InstanceID?) -> Bound? {
+  private func singleWrite(_ name: String, _ type: Type, _ instance: InstanceID?) -> Bound? {
     guard let owner = type.declaredID, let member = program.members(named: name, of: owner).first,
       program.members[Int(member)].kind == .stored
     else { return nil }

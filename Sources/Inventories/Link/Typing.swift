@@ -5,7 +5,7 @@ import Syntax
 /// The type of values, as far as declarations, cards and shapes tell it.
 extension Linker {
   /// The type of a value in its frame; unknown where nothing tells it.
-  mutating func type(of bound: Bound) -> Type {
+  func type(of bound: Bound) -> Type {
     if let known = types[bound] { return known }
     guard typing.count < Self.deepestQuestion, typing.insert(bound).inserted else { return .unknown }
     let found = findType(of: bound)
@@ -14,7 +14,7 @@ extension Linker {
     return found
   }
 
-  private mutating func findType(of bound: Bound) -> Type {
+  private func findType(of bound: Bound) -> Type {
     let frame = bound.frame
     let at = { (value: ValueID) in Bound(value: value, frame: frame) }
     switch value(bound) {
@@ -66,7 +66,7 @@ extension Linker {
     }
   }
 
-  private mutating func firstKnownType(_ values: [ValueID], _ frame: FrameID) -> Type {
+  private func firstKnownType(_ values: [ValueID], _ frame: FrameID) -> Type {
     for value in values {
       let type = type(of: Bound(value: value, frame: frame))
       if type != .unknown { return type }
@@ -93,7 +93,7 @@ extension Linker {
     return written
   }
 
-  private mutating func localType(_ local: LocalID, _ frame: FrameID) -> Type {
+  private func localType(_ local: LocalID, _ frame: FrameID) -> Type {
     let body = read(frame)
     let entry = body.facts.locals[Int(local)]
     if let written = entry.type { return program.resolve(TypeName(written), in: scope(of: frame)) }
@@ -110,7 +110,7 @@ extension Linker {
   }
 
   /// A closure's parameter: what the call binds it to, or the type that the callee's parameter declares.
-  private mutating func closureParameterType(_ parameter: ClosureParameter, _ frame: FrameID) -> Type {
+  private func closureParameterType(_ parameter: ClosureParameter, _ frame: FrameID) -> Type {
     for source in bindings(of: parameter, in: frame) {
       if let type = source.type { return type }
       let type = type(of: source.bound)
@@ -121,7 +121,7 @@ extension Linker {
     return declaredClosureType(parameter, frame)
   }
 
-  private mutating func declaredClosureType(_ parameter: ClosureParameter, _ frame: FrameID) -> Type {
+  private func declaredClosureType(_ parameter: ClosureParameter, _ frame: FrameID) -> Type {
     guard let call = read(frame).callOfClosure[parameter.closure] else { return .unknown }
     for target in callTargets(Bound(value: call, frame: frame)) {
       let entry = program.members[Int(target.member)]
@@ -143,7 +143,7 @@ extension Linker {
     bound.frame == frame && value(bound) == .closure(closure)
   }
 
-  private mutating func freeType(_ name: String, _ bound: Bound) -> Type {
+  private func freeType(_ name: String, _ bound: Bound) -> Type {
     switch lookUp(name, in: bound.frame) {
     case .member: return memberType(name, on: selfType(of: bound.frame), in: bound.frame)
     case .type(let type): return .metatype(type)
@@ -153,7 +153,7 @@ extension Linker {
   }
 
   /// The type of a member of a value of a type.
-  mutating func memberType(_ name: String, on type: Type, in frame: FrameID) -> Type {
+  func memberType(_ name: String, on type: Type, in frame: FrameID) -> Type {
     if case .metatype(let inner) = type { return staticMemberType(name, on: inner, frame) }
     guard let owner = type.declaredID else { return frameworkMemberType(name, on: type) ?? partType(type, name) }
     guard let member = program.members(named: name, of: owner).first else {
@@ -162,7 +162,7 @@ extension Linker {
     return valueType(of: member, self: type.unwrapped)
   }
 
-  private mutating func staticMemberType(_ name: String, on type: Type, _ frame: FrameID) -> Type {
+  private func staticMemberType(_ name: String, on type: Type, _ frame: FrameID) -> Type {
     guard let owner = type.declaredID else { return rules.isSingleton(name) ? type : .unknown }
     if let nested = program.typeID(named: program.types[Int(owner)].name + "." + name, in: scope(of: frame)) {
       return .metatype(.declared(nested, []))
@@ -173,7 +173,7 @@ extension Linker {
   }
 
   /// A member's written type, or that of its initial value, or what its getter answers.
-  mutating func valueType(of member: MemberID, self type: Type?) -> Type {
+  func valueType(of member: MemberID, self type: Type?) -> Type {
     let entry = program.members[Int(member)]
     if entry.kind == .function {
       let inputs = entry.parameters.map { program.resolve($0.type, in: program.scope(of: member)) }
@@ -214,7 +214,7 @@ extension Linker {
     }
   }
 
-  private mutating func resultType(of callee: ValueID, _ bound: Bound) -> Type {
+  private func resultType(of callee: ValueID, _ bound: Bound) -> Type {
     let frame = bound.frame
     for match in confirmedMatches(at: bound) {
       for case .returns(let name) in rules.cards[match.card].effects { return .foreign(name, []) }
@@ -237,7 +237,7 @@ extension Linker {
 
   /// An initialiser of a framework's type, or a method of a value of one. A method that no card knows, of a container
   /// of one element, is taken to answer a container of the same: `filter`, `sorted`.
-  private mutating func foreignResultType(of callee: ValueID, _ frame: FrameID) -> Type {
+  private func foreignResultType(of callee: ValueID, _ frame: FrameID) -> Type {
     switch value(Bound(value: callee, frame: frame)) {
     case .free(let name) where name.first?.isUppercase == true: return .foreign(name, [])
     case .member(let base, let name, _):
@@ -248,7 +248,7 @@ extension Linker {
     }
   }
 
-  private mutating func subscriptType(_ type: Type) -> Type {
+  private func subscriptType(_ type: Type) -> Type {
     if let owner = type.declaredID, let member = program.members(named: "subscript", of: owner).first {
       return program.type(of: member)
     }
@@ -271,7 +271,7 @@ extension Linker {
     return .unknown
   }
 
-  private mutating func collectionType(_ kind: CollectionKind, _ parts: [Argument], _ frame: FrameID) -> Type {
+  private func collectionType(_ kind: CollectionKind, _ parts: [Argument], _ frame: FrameID) -> Type {
     let types = parts.map { type(of: Bound(value: $0.value, frame: frame)) }
     switch kind {
     case .tuple: return .tuple(types, labels: parts.map { $0.label ?? "" })

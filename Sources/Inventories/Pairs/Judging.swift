@@ -29,14 +29,14 @@ struct Judging {
     var isLacking = false
   }
 
-  /// The keys of rows: those that the screens read themselves, and the models' stored members, be they shown through a
-  /// computed one or not at all (rule P5).
+  /// The keys of rows: those that the screens read themselves, and the models' stored members that none shows, not
+  /// even through a computed one (rule P5).
   func keys(of screens: [KeyedScreen], models: [TypeID]) -> [Key] {
     var list: [Key] = []
     var taken: Set<Keyed.ID> = []
     var passed: Set<OwnedName> = []
     for screen in screens {
-      for key in screen.keys where taken.insert(key.id).inserted && (isRead(key.id, screens) || isStored(key, models)) {
+      for key in screen.keys where taken.insert(key.id).inserted && isRead(key.id, screens) {
         list.append(Key(id: key.id, member: key.member))
       }
       passed.formUnion(screen.passedThrough)
@@ -75,12 +75,6 @@ struct Judging {
 
   private func declares(_ key: String, _ model: TypeID) -> Bool {
     keying.declares(String(key.prefix { $0 != "." }), [model])
-  }
-
-  /// Whether a key is a stored member of one of the models: it has a row whether it is shown or not.
-  private func isStored(_ key: Keyed, _ models: [TypeID]) -> Bool {
-    guard let member = key.member, isOf(models, key.id.owner) else { return false }
-    return program.members[Int(member)].kind == .stored && !key.id.key.contains(".")
   }
 
   private func isRead(_ id: Keyed.ID, _ screens: [KeyedScreen]) -> Bool {

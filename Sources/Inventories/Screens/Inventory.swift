@@ -31,37 +31,26 @@ package struct Inventory: Sendable {
 
 extension Inventory {
   /// Walks through a screen and follows what it met. The linker keeps what it read for the next screen.
-  static func taking(_ screen: TypeID, side: Side?, with linker: inout Linker) -> Inventory {
+  static func taking(_ screen: TypeID, side: Side?, with linker: Linker) -> Inventory {
     linker.forgetWalk()
     linker.side = side
     var walker = Walker(linker: linker, screen: screen)
-    linker.forgetAll()
     walker.walk()
-    var taker = InventoryTaker(linker: walker.linker, screen: screen, walked: walker.walked)
-    walker.linker.forgetAll()
-    let inventory = taker.take()
-    linker = taker.linker
-    return inventory
+    var taker = InventoryTaker(linker: linker, screen: screen, walked: walker.walked)
+    return taker.take()
   }
 }
 
 extension Linker {
-  /// Forgets everything but the program: what it knew lives on in the copy that goes on with it, which then need not
-  /// copy what it changes.
-  mutating func forgetAll() {
-    forgetFrames()
-    (bodies, bodyIDs) = ([], [:])
-  }
-
   /// Forgets what was followed, and keeps what was read.
-  mutating func forgetFrames() {
+  func forgetFrames() {
     forgetWalk()
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
     (types, typing, asking) = ([:], [], [])
   }
 
   /// Forgets what belongs to one screen: who was walked and stored what, and the answers that rest on it.
-  mutating func forgetWalk() {
+  func forgetWalk() {
     walkedFrames = [:]
     storesFromOutside = [:]
     flows = [:]

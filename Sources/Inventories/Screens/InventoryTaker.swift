@@ -131,7 +131,7 @@ struct InventoryTaker {
       }
     }
     var shown = Inventory.Shown(sighting: sighting, traces: found, guards: guards(of: sighting))
-    shown.isSpoken = spoken.speaks(sighting, &linker)
+    shown.isSpoken = spoken.speaks(sighting, linker)
     inventory.shown.append(shown)
   }
 
@@ -143,7 +143,7 @@ struct InventoryTaker {
       guard entry.kind != .repetition else { continue }
       let read = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if read.isEmpty { continue }
-      let otherwise = linker.isBuilder(branch.frame) ? .clears : writes.outcome(of: sighting, without: branch, &linker)
+      let otherwise = linker.isBuilder(branch.frame) ? .clears : writes.outcome(of: sighting, without: branch, linker)
       found.append(NilGuard(traces: read, otherwise: otherwise))
     }
     return found

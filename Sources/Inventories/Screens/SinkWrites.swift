@@ -15,17 +15,17 @@ struct SinkWrites {
   let walked: Walked
 
   /// What a sink holds where a condition that its value stands under does not hold.
-  func outcome(of sighting: Sighting, without branch: Branch, _ linker: inout Linker) -> WhenNil {
+  func outcome(of sighting: Sighting, without branch: Branch, _ linker: Linker) -> WhenNil {
     let others = walked.sightings.filter { $0.place != sighting.place && isSame($0, sighting) }
     if let sibling = others.first(where: { stands($0, inOtherBranchOf: branch, linker) }) {
-      return isNothing(sibling, &linker) ? .clears : .substitutes
+      return isNothing(sibling, linker) ? .clears : .substitutes
     }
-    if let hiding = hides(sighting, branch, &linker) { return hiding }
+    if let hiding = hides(sighting, branch, linker) { return hiding }
     if others.contains(where: { isCleared($0, linker) }) { return .clears }
     if let before = others.last(where: { stands($0, before: branch, of: sighting, linker) }) {
-      return isNothing(before, &linker) ? .clears : .substitutes
+      return isNothing(before, linker) ? .clears : .substitutes
     }
-    return runsAgain(branch.frame, &linker) ? .keeps : .clears
+    return runsAgain(branch.frame, linker) ? .keeps : .clears
   }
 
   /// Whether two showings write one sink: one outlet, or the same words where there is none.
@@ -35,7 +35,7 @@ struct SinkWrites {
     return one.outlet == nil && one.sink == other.sink
   }
 
-  private func isNothing(_ sighting: Sighting, _ linker: inout Linker) -> Bool {
+  private func isNothing(_ sighting: Sighting, _ linker: Linker) -> Bool {
     sighting.values.allSatisfy { value in linker.flows(of: value).allSatisfy { $0.end == .nothing } }
   }
 
@@ -78,7 +78,7 @@ struct SinkWrites {
 
   /// What becomes of the sink where something is hidden by the same condition: it clears if it is the sink, and cannot
   /// be told if it is another view, which may hold the sink.
-  private func hides(_ sighting: Sighting, _ branch: Branch, _ linker: inout Linker) -> WhenNil? {
+  private func hides(_ sighting: Sighting, _ branch: Branch, _ linker: Linker) -> WhenNil? {
     let facts = linker.read(branch.frame).facts
     let entry = facts.guards[Int(branch.index)]
     let wanted = paths(linker.flows(of: entry.conditions, in: branch.frame))
@@ -108,7 +108,7 @@ struct SinkWrites {
 
   /// Whether a frame's body runs more than once on one view: it is no initialiser, no initial value, and not called
   /// from a method that runs once.
-  private func runsAgain(_ frame: FrameID, _ linker: inout Linker) -> Bool {
+  private func runsAgain(_ frame: FrameID, _ linker: Linker) -> Bool {
     for next in linker.chain(of: frame) {
       let member = linker.member(of: next)
       if linker.read(next).key.part == .initialValue || member.kind == .initializer { return false }

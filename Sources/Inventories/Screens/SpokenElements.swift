@@ -8,11 +8,11 @@ struct SpokenElements {
   let writes: SinkWrites
 
   /// Whether the element of a visible value speaks it: it is not hidden from accessibility, and no other text is set.
-  func speaks(_ sighting: Sighting, _ linker: inout Linker) -> Bool {
+  func speaks(_ sighting: Sighting, _ linker: Linker) -> Bool {
     for other in walked.sightings {
       switch other.use {
       case .shows(.spoken): if isSame(other, sighting, within: false, linker) { return false }
-      case .mutes: if isSame(other, sighting, within: true, linker), isTrue(other, &linker) { return false }
+      case .mutes: if isSame(other, sighting, within: true, linker), isTrue(other, linker) { return false }
       default: break
       }
     }
@@ -50,7 +50,7 @@ struct SpokenElements {
     return smallest?.closure ?? -1
   }
 
-  private func isTrue(_ sighting: Sighting, _ linker: inout Linker) -> Bool {
+  private func isTrue(_ sighting: Sighting, _ linker: Linker) -> Bool {
     guard sighting.branches.isEmpty else { return false }
     let flows = sighting.values.flatMap { linker.flows(of: $0) }
     return !flows.isEmpty && flows.allSatisfy { $0.end == .constant("true", isText: false) }
