@@ -119,6 +119,28 @@ package struct Flow: Hashable, Sendable {
     return copy
   }
 
+  /// What two flows of one value must differ in to be told apart: the members read, not the names passed on the way.
+  struct Essence: Hashable {
+    let members: [[Hop]]
+    let roots: [Root]
+    let end: End
+    let selects: Bool
+    let whenNil: NilHandling?
+  }
+
+  var essence: Essence {
+    var members: [[Hop]] = []
+    var roots: [Root] = []
+    for case .path(let path) in trail {
+      if path.hops.isEmpty {
+        if path.root.kind == .parameter { roots.append(path.root) }
+      } else {
+        members.append(path.hops)
+      }
+    }
+    return Essence(members: members, roots: roots, end: end, selects: selects, whenNil: whenNil)
+  }
+
   /// Whether it is a value that the code writes on its own, or none at all: no member was read on the way.
   var isConstant: Bool {
     switch end {

@@ -5,7 +5,7 @@ import Syntax
 /// From a value back to what it is made of.
 extension Linker {
   /// A value with more sources than this is not told apart any further.
-  static let mostFlows = 32
+  static let mostFlows = 48
 
   /// What lies farther from the sink than this many stations is not named.
   static let longestTrail = 32
@@ -19,8 +19,8 @@ extension Linker {
     if let known = flows[bound] { return known }
     guard asking.count < Self.deepestQuestion else { return [Flow(trail: [], end: .unread(.tooDeep))] }
     guard asking.insert(bound).inserted else { return [] }
-    var seen: Set<Flow> = []
-    let found = follow(bound).filter { seen.insert($0).inserted }
+    var seen: Set<Flow.Essence> = []
+    let found = follow(bound).filter { seen.insert($0.essence).inserted }
     asking.remove(bound)
     let told = Array(found.prefix(Self.mostFlows))
     flows[bound] = told
