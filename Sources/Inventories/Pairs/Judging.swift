@@ -5,9 +5,8 @@ import Syntax
 struct Judging {
   let keying: Keying
   /// The keying's linker, which goes on learning.
-  private var linker: Linker
+  private let linker: Linker
   var sites: Sites
-  private var linker: Linker
   /// The models that the rows belong to, and the keys that are listed.
   private var models: [TypeID] = []
   private var listed: [String] = []
@@ -18,7 +17,6 @@ struct Judging {
     self.keying = keying
     linker = keying.linker
     sites = Sites(program: keying.program)
-    linker = keying.linker
   }
 
   /// What a row is about, and where it stands among the others.
