@@ -72,7 +72,7 @@ extension Linker {
   }
 
   /// The members of a type whose bodies assign to any of some names, in the type's order.
-  private mutating func writers(of names: [String], in type: TypeID) -> [MemberID] {
+  private func writers(of names: [String], in type: TypeID) -> [MemberID] {
     let known = writersOfType[type] ?? allWriters(in: type)
     writersOfType[type] = known
     let found = names.map { known[$0] ?? [] }.filter { !$0.isEmpty }
@@ -81,7 +81,7 @@ extension Linker {
     return program.types[Int(type)].members.filter(any.contains)
   }
 
-  private mutating func allWriters(in type: TypeID) -> [String: [MemberID]] {
+  private func allWriters(in type: TypeID) -> [String: [MemberID]] {
     var writers: [String: [MemberID]] = [:]
     for member in program.types[Int(type)].members {
       var names: Set<String> = []
