@@ -227,9 +227,11 @@ struct Judging {
   private func doubt(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Reason? {
     if screen.handedKeys.contains(OwnedName(key.id.owner, key.id.key)) { return .unknownWrapper }
     if screen.handedOn.contains(key.id.owner) { return .handedOn }
-    guard other != nil else { return nil }
-    if key.id.owner == .input { return keying.commonInputs.contains(key.id.key) ? nil : .noCommonModel }
-    return keying.common.contains(key.id.owner) ? nil : .noCommonModel
+    guard let other else { return nil }
+    let isCommon =
+      key.id.owner == .input ? keying.commonInputs.contains(key.id.key) : keying.common.contains(key.id.owner)
+    if !isCommon { return .noCommonModel }
+    return other[key.id] != nil && screen.stopsShort ? .tooDeep : nil
   }
 }
 

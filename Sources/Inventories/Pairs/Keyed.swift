@@ -86,6 +86,11 @@ struct KeyedScreen: Sendable {
     index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.id, $0) })
   }
 
+  /// Whether following stopped on the way from something that it shows: what lies behind may be shown as well.
+  var stopsShort: Bool {
+    inventory.shown.contains { $0.traces.contains { $0.end == .unread(.tooDeep) } }
+  }
+
   subscript(id: Keyed.ID) -> Keyed? { index[id].map { keys[$0] } }
 
   /// Whether it shows a key in any channel.

@@ -1,3 +1,4 @@
+import Inventories
 import TestKit
 import Testing
 
@@ -26,6 +27,31 @@ struct DepthTests {
       """
     let rows = JudgedPair(model: Self.model, legacy: legacy, migrated: migrated).rows
     #expect(rows.contains("title: matched | matched"))
+  }
+
+  @Test("V4 behind more calls than are followed a member is unmeasured, never missing")
+  func deepCalls() throws {
+    let chain = (1..<12).map { "func step\($0)(_ text: String) -> String { step\($0 + 1)(text) }" }.joined(
+      separator: "\n")
+    let legacy = """
+      final class TaskController: UIViewController {
+        let dueLabel = UILabel()
+        func bind(_ task: Task) { dueLabel.text = task.due }
+      }
+      """
+    let migrated = """
+      struct TaskScreen: View {
+        let task: Task
+        var body: some View { Text(task.title); Text(step1(task.due)) }
+        \(chain)
+        func step12(_ text: String) -> String { text }
+      }
+      """
+    let report = JudgedPair(model: Self.model, legacy: legacy, migrated: migrated).report
+    let row = try #require(report.pairs.first?.rows.first { $0.key == "due" })
+    #expect(row.legacy.verdict == .matched)
+    #expect(row.migrated.verdict == .unmeasured)
+    #expect(row.migrated.reason == .tooDeep)
   }
 
   @Test("Locals made of one another in thousands are given up, not followed to the end of the stack")
