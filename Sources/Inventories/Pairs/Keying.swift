@@ -151,6 +151,7 @@ struct Keying {
 
   /// Whether a key is an input or a collection of which only members are read.
   private func isPassed(_ key: Keyed, _ passed: Set<OwnedName>) -> Bool {
+    if key.id.owner == .input, let type = key.inputType, common.contains(group(.declared(type))) { return true }
     guard passed.contains(OwnedName(key.id.owner, key.id.key)) else { return false }
     if key.id.owner == .input { return true }
     let collects = key.member.map { isCollection(program.type(of: $0)) } ?? false
@@ -207,9 +208,9 @@ struct Keying {
     return found.union(found.flatMap { memberTypes(of: $0) })
   }
 
-  /// The types of the tree that a model's stored members are of, or hold.
+  /// The types of the tree that a model's members are of, or hold.
   private func memberTypes(of model: TypeID) -> [TypeID] {
-    program.values(of: model).filter { program.members[Int($0)].kind == .stored }.flatMap { member in
+    program.values(of: model).flatMap { member in
       heldTypes(program.type(of: member))
     }
   }
