@@ -136,3 +136,22 @@ package final class Linker {
     Place(file: member(of: bound.frame).file, range: read(bound.frame).facts.ranges[Int(bound.value)])
   }
 }
+
+extension Linker {
+  /// Forgets what was followed, and keeps what was read.
+  func forgetFrames() {
+    forgetWalk()
+    (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
+    (types, typing, asking) = ([:], [], [])
+  }
+
+  /// Forgets what belongs to one screen: who was walked and stored what, and the answers that rest on it.
+  func forgetWalk() {
+    walkedFrames = [:]
+    storesFromOutside = [:]
+    flows = [:]
+    callsByName = [:]
+    callersOfMember = [:]
+    makingsOfType = [:]
+  }
+}

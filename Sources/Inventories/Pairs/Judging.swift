@@ -4,8 +4,6 @@ import Syntax
 /// Judges the keys of screens against their models: one side's verdict for each key.
 struct Judging {
   let keying: Keying
-  /// The keying's linker, which goes on learning.
-  private let linker: Linker
   var sites: Sites
   /// The models that the rows belong to, and the keys that are listed.
   private var models: [TypeID] = []
@@ -15,7 +13,6 @@ struct Judging {
 
   init(keying: Keying) {
     self.keying = keying
-    linker = keying.linker
     sites = Sites(program: keying.program)
   }
 
@@ -193,7 +190,7 @@ struct Judging {
   private mutating func renamed(_ key: Key, on screen: KeyedScreen) -> Report.Side? {
     guard let member = key.member, program.members[Int(member)].kind == .computed else { return nil }
     var read: [String] = []
-    for flow in linker.sources(of: member, instance: nil) {
+    for flow in keying.linker.sources(of: member, instance: nil) {
       for case .path(let path) in flow.trail where path.root.kind == .selfObject {
         if let first = path.hops.first?.name, !read.contains(first) { read.append(first) }
       }

@@ -63,6 +63,14 @@ struct KeyedScreen: Sendable {
   /// The objects, and the keys, that are handed to code that cannot be read.
   var handedOn: Set<KeyOwner> = []
   var handedKeys: Set<OwnedName> = []
+  /// Whether following stopped on the way from something that it shows: what lies behind may be shown as well.
+  let stopsShort: Bool
+
+  /// A screen without keys yet.
+  init(inventory: Inventory) {
+    self.inventory = inventory
+    stopsShort = inventory.shown.contains { $0.traces.contains { $0.end == .unread(.tooDeep) } }
+  }
 
   mutating func add(_ id: Keyed.ID, _ candidate: Candidate, use: Keyed.Use) {
     if let known = index[id] {
@@ -84,11 +92,6 @@ struct KeyedScreen: Sendable {
     for index in keys.indices { keys[index].uses.removeAll { gone.contains($0.through) } }
     keys.removeAll { $0.uses.isEmpty || gone.contains($0.id) }
     index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.id, $0) })
-  }
-
-  /// Whether following stopped on the way from something that it shows: what lies behind may be shown as well.
-  var stopsShort: Bool {
-    inventory.shown.contains { $0.traces.contains { $0.end == .unread(.tooDeep) } }
   }
 
   subscript(id: Keyed.ID) -> Keyed? { index[id].map { keys[$0] } }

@@ -53,23 +53,21 @@ struct Listing {
     return screen
   }
 
-  private mutating func list(_ shown: Inventory.Shown, _ inputs: Set<TypeID>, into screen: inout Report.Screen) {
-    let sighting = shown.sighting
-    var reads: [Report.Read] = []
-    for trace in shown.traces where !trace.selects {
-      guard let key = keying.choose(trace, inputs: inputs) else { continue }
+  /// The keys that some sources are, each once.
+  private func reads(_ traces: [Trace], _ inputs: Set<TypeID>) -> [Report.Read] {
+    traces.reduce(into: []) { reads, trace in
+      guard let key = keying.choose(trace, inputs: inputs) else { return }
       let read = Report.Read(key: key.key, model: name(keying.group(key.owner)), via: key.via)
       if !reads.contains(where: { $0.key == read.key && $0.model == read.model }) { reads.append(read) }
     }
+  }
+
+  private mutating func list(_ shown: Inventory.Shown, _ inputs: Set<TypeID>, into screen: inout Report.Screen) {
+    let sighting = shown.sighting
+    let direct = reads(shown.traces.filter { !$0.selects }, inputs)
+    let role: Role = direct.isEmpty ? .selects : .shows
+    let reads = direct.isEmpty ? reads(shown.traces, inputs) : direct
     let condition = when(sighting)
-    let role: Role = reads.isEmpty ? .selects : .shows
-    if reads.isEmpty {
-      for trace in shown.traces {
-        guard let key = keying.choose(trace, inputs: inputs) else { continue }
-        let read = Report.Read(key: key.key, model: name(keying.group(key.owner)), via: key.via)
-        if !reads.contains(where: { $0.key == read.key && $0.model == read.model }) { reads.append(read) }
-      }
-    }
     for constant in keying.constants(of: shown) {
       let name = keying.fieldName(of: sighting) { keys.contains($0) || keying.declares($0, models) }
       let item = Report.Constant(

@@ -46,7 +46,7 @@ extension Walker {
   }
 
   /// Whether a function may put something on a screen: it is a view's, is handed one, or answers one.
-  private mutating func touchesInterface(_ target: CallTarget, _ entry: Member) -> Bool {
+  private func touchesInterface(_ target: CallTarget, _ entry: Member) -> Bool {
     if let owner = entry.owner, linker.isInterface(.declared(owner, [])) { return true }
     if let type = target.type, linker.isInterface(type) { return true }
     let scope = linker.program.scope(of: target.member)

@@ -25,7 +25,7 @@ extension Walker {
     return found
   }
 
-  private mutating func findEntries(of type: TypeID) -> [MemberID] {
+  private func findEntries(of type: TypeID) -> [MemberID] {
     if linker.plays(.declared(type, []), .swiftuiView) || linker.plays(.declared(type, []), .swiftuiModifier) {
       return lineageMembers(of: type).filter { isBuilderEntry($0) }
     }
@@ -61,7 +61,7 @@ extension Walker {
   }
 
   /// The names that the bodies of some members call or set on self, each looked for outside its own body.
-  private mutating func calledNames(_ members: [MemberID]) -> Set<String> {
+  private func calledNames(_ members: [MemberID]) -> Set<String> {
     var names: Set<String> = []
     for member in members {
       let own = linker.program.members[Int(member)]

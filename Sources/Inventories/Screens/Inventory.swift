@@ -40,22 +40,3 @@ extension Inventory {
     return taker.take()
   }
 }
-
-extension Linker {
-  /// Forgets what was followed, and keeps what was read.
-  func forgetFrames() {
-    forgetWalk()
-    (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
-    (types, typing, asking) = ([:], [], [])
-  }
-
-  /// Forgets what belongs to one screen: who was walked and stored what, and the answers that rest on it.
-  func forgetWalk() {
-    walkedFrames = [:]
-    storesFromOutside = [:]
-    flows = [:]
-    callsByName = [:]
-    callersOfMember = [:]
-    makingsOfType = [:]
-  }
-}

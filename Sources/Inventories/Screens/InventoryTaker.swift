@@ -93,13 +93,13 @@ struct InventoryTaker {
   }
 
   /// The outlets that are hidden and never shown again.
-  private mutating func hiddenForGood() -> Set<String> {
+  private func hiddenForGood() -> Set<String> {
     var states: [String: Set<String>] = [:]
     for sighting in walked.sightings {
       guard case .decides(.hidden) = sighting.use, let outlet = sighting.outlet else { continue }
       for value in sighting.values {
-        for origin in linker.flows(of: value) {
-          if case .constant(let text, _) = origin.end, origin.trail.isEmpty, sighting.branches.isEmpty {
+        for flow in linker.flows(of: value) {
+          if case .constant(let text, _) = flow.end, flow.trail.isEmpty, sighting.branches.isEmpty {
             states[outlet, default: []].insert(text)
           } else {
             states[outlet, default: []].insert("")

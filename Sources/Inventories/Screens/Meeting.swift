@@ -8,7 +8,7 @@ enum ClosureRole { case action, opening, ignored }
 /// Noting the cards that match on the way.
 extension Walker {
   /// What cards say that closures of a frame are for.
-  mutating func closureRoles(in frame: FrameID) -> [ClosureID: ClosureRole] {
+  func closureRoles(in frame: FrameID) -> [ClosureID: ClosureRole] {
     var roles: [ClosureID: ClosureRole] = [:]
     for call in linker.read(frame).matchesAtValue.keys.sorted() {
       for match in linker.confirmedMatches(at: Bound(value: call, frame: frame)) {
@@ -48,7 +48,7 @@ extension Walker {
   }
 
   /// The operands that are only spoken: a text handed to an accessibility modifier is not on the screen.
-  mutating func spokenOperands(_ bound: Bound) -> [ValueID] {
+  func spokenOperands(_ bound: Bound) -> [ValueID] {
     guard case .call = linker.value(bound) else { return [] }
     return linker.confirmedMatches(at: bound).flatMap { match -> [ValueID] in
       linker.rules.cards[match.card].effects.flatMap { effect -> [ValueID] in
