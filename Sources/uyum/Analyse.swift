@@ -39,9 +39,8 @@ extension CompareRequest {
 }
 
 /// The inventories of all screens in some files.
-func analyse(_ sources: [Source], _ settings: Settings) -> Report {
+func analyse(_ files: [SourceFile], _ settings: Settings) -> Report {
   let (rules, problems) = settings.rules
-  let files = sources.map { SourceFile(source: $0, outline: outline($0)) }
   var analysis = Analysis(files: files, rules: rules)
   var report = analysis.inventories()
   report.problems = problems + files.flatMap(\.outline.problems) + report.problems

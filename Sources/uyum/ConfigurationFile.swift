@@ -12,22 +12,12 @@ extension Program {
       var configuration = Configuration()
       configuration.problems = [problem]
       return configuration
-    case .bytes(let bytes): return configuration(bytes, path)
+    case .bytes(let bytes): return Configuration(bytes, path: path)
     }
   }
 
-  private mutating func configuration(_ bytes: [UInt8], _ path: String) -> Configuration {
-    do {
-      return try Configuration(json: bytes, path: path)
-    } catch {
-      var configuration = Configuration()
-      let detail = Sentences(.english).text(error)
-      configuration.problems = [Problem(.badConfiguration, path: path, line: error.line, detail: detail)]
-      return configuration
-    }
-  }
-
-  private static func nearestConfiguration() -> String? {
+  /// The `.uyum.json` from the working folder up to the repository's root; nil where there is none.
+  static func nearestConfiguration() -> String? {
     var folder = ""
     for _ in 0..<64 {
       let path = folder + ".uyum.json"
@@ -37,5 +27,18 @@ extension Program {
       folder += "../"
     }
     return nil
+  }
+}
+
+extension Configuration {
+  /// The configuration that a file holds; one that can't be parsed sets nothing and has a problem.
+  init(_ bytes: [UInt8], path: String) {
+    do {
+      self = try Configuration(json: bytes, path: path)
+    } catch {
+      self.init()
+      let detail = Sentences(.english).text(error)
+      problems = [Problem(.badConfiguration, path: path, line: error.line, detail: detail)]
+    }
   }
 }

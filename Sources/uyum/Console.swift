@@ -18,6 +18,11 @@ enum Console {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
+  /// Whether a person watches standard error: it is a terminal that can take a line back.
+  static var isWatched: Bool {
+    isatty(FileHandle.standardError.fileDescriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
   /// Whether colours may be used: standard output is a terminal, and `NO_COLOR` is unset or empty.
   static var hasColours: Bool {
     let environment = ProcessInfo.processInfo.environment

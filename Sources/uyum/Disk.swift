@@ -26,6 +26,12 @@ enum Disk {
     return read(file, path, expected: isRegular ? Int(status.st_size) : nil)
   }
 
+  /// A file's bytes; nil where they can't be had.
+  static func bytes(_ path: [UInt8]) -> [UInt8]? {
+    guard case .bytes(let bytes) = read(String(decoding: path, as: UTF8.self)) else { return nil }
+    return bytes
+  }
+
   private static func read(_ file: Int32, _ path: String, expected: Int?) -> FileContent {
     let limit = expected.map { $0 + 1 } ?? longestStream
     var bytes: [UInt8] = []
@@ -44,7 +50,8 @@ enum Disk {
     return expected.map { .bytes(Array(bytes.prefix($0))) } ?? .problem(problem(path, EFBIG))
   }
 
-  private static func problem(_ path: String, _ code: Int32) -> Problem {
+  /// The problem that an error of the system is for a path.
+  static func problem(_ path: String, _ code: Int32) -> Problem {
     switch code {
     case ENOENT, ENOTDIR: Problem(.notFound, path: path)
     case ELOOP: Problem(.linkCycle, path: path)

@@ -6,15 +6,17 @@ import Syntax
 extension Program {
   /// `uyum inventory [PATH…]`: what each screen shows.
   mutating func inventory() {
-    var files = SourceFiles()
-    let roots = invocation.operands.isEmpty ? ["."] : invocation.operands
     let configuration = configuration()
-    let sources = roots.flatMap { files.read(Walk.files(under: $0)) }
-    var report = analyse(sources, configuration.settings)
-    report.paths = roots.map(SourceFiles.reported)
-    report.counts.files = Report.Files(of: files.paths)
-    report.problems = files.problems + configuration.problems + report.problems
-    if report.screens.isEmpty { report.problems.append(files.noScreen(in: report.paths)) }
+    let (tree, analysed) = Progress.shown(language) { progress in
+      let tree = readTree(of: invocation, configuration.settings, progress)
+      progress?.begin(.analysing, of: tree.files.count)
+      return (tree, analyse(tree.files, configuration.settings))
+    }
+    var report = analysed
+    report.paths = tree.named
+    report.counts.files = Report.Files(of: tree.paths)
+    report.problems = tree.problems + configuration.problems + report.problems
+    if report.screens.isEmpty { report.problems.append(tree.noScreen) }
     report = report.reweighed(levels: configuration.settings.levels) { $0.decided(by: configuration.settings) }
     if let folder = invocation.value(.output) { return write(report, to: folder) }
     for problem in report.problems { tell(problem) }
@@ -54,37 +56,5 @@ extension Format {
     case .checkstyle, .junit: "xml"
     case .text, .lines, .xcode, .github: "txt"
     }
-  }
-}
-
-/// Walks a folder for source files, in the order of their paths; links are not followed.
-enum Walk {
-  /// Folders that hold no source of the team's own (S5).
-  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
-
-  /// The Swift files under a path; the path itself where it is no folder.
-  static func files(under path: String) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return [path]
-    }
-    var found: [String] = []
-    var open = [path]
-    while let folder = open.popLast() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      for name in names where !name.hasPrefix(".") && !skipped.contains(name) {
-        let child = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        switch kind(of: child) {
-        case .typeDirectory: open.append(child)
-        case .typeRegular where name.hasSuffix(".swift"): found.append(child)
-        default: break
-        }
-      }
-    }
-    return found.sorted()
-  }
-
-  private static func kind(of path: String) -> FileAttributeType? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 }

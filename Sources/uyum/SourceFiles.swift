@@ -24,43 +24,29 @@ struct SourceFiles {
   }
 
   private mutating func keep(_ path: String, _ bytes: [UInt8]) -> Source? {
-    guard !bytes.prefix(8192).contains(0) else {
-      problems.append(Problem(.notText, path: path))
-      return nil
-    }
     let source = Source(path: path, bytes: bytes)
-    if let offset = firstInvalidByte(bytes) {
-      let line = LineTable(source).position(UInt32(offset)).line
-      problems.append(Problem(.invalidUTF8, path: path, line: line))
+    if let problem = source.encodingProblem {
+      problems.append(problem)
+      if problem.code == .notText { return nil }
     }
     sources[path] = source
     return source
   }
 
   /// The problem that no screen is in these files: how many were read, and where it was looked.
-  func noScreen(in named: [String]) -> Problem {
-    let names = named.prefix(8).joined(separator: ", ") + (named.count > 8 ? ", ..." : "")
-    return Problem(.noScreen, detail: "\(sources.count) \(names)")
-  }
+  func noScreen(in named: [String]) -> Problem { .noScreen(read: sources.count, in: named) }
 
   /// A path without `./` and doubled slashes.
   static func reported(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
   }
+}
 
-  /// The offset of the first byte that is not valid UTF-8; nil where all are.
-  private func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    if bytes.allSatisfy({ $0 < 0x80 }) || String(validating: bytes, as: UTF8.self) != nil { return nil }
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: return nil
-      case .error: return offset
-      }
-    }
+extension Problem {
+  /// No screen is in the files that were read below some paths.
+  static func noScreen(read count: Int, in named: [String]) -> Problem {
+    let names = named.prefix(8).joined(separator: ", ") + (named.count > 8 ? ", ..." : "")
+    return Problem(.noScreen, detail: "\(count) \(names)")
   }
 }

@@ -33,7 +33,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     return switch self {
     case .compare:
       [.legacy, .migrated, .model, .legacyScreen, .migratedScreen, .keys, .sample, .label] + analysis
-    case .inventory: [.output] + analysis
+    case .inventory: [.output] + analysis + [.threads]
     case .judge: [.format, .failOn]
     case .recompute: [.tree, .format]
     case .rules: [.config, .format]

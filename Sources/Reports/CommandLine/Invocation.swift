@@ -34,6 +34,7 @@ package enum UsageFault: Error, Hashable, Sendable {
   case tooMany(String, command: Command)
   case needsOption([Option], command: Command)
   case emptyValue(Option)
+  case notACount(String, of: Option)
 }
 
 extension Invocation {

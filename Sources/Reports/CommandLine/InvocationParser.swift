@@ -66,6 +66,9 @@ struct InvocationParser {
     case .one:
       let value = try scanValue(option, attached)
       try refuseOther(value, than: choices(of: option), of: option.spelling)
+      if option == .threads, !(1...Option.mostThreads).contains(Int(value) ?? 0) {
+        throw .notACount(value, of: option)
+      }
       return [value]
     case .list:
       let parts = try scanValue(option, attached).split(separator: ",").map(String.init)

@@ -7,10 +7,14 @@ package enum Option: String, Hashable, Sendable, CaseIterable {
   case config, all, format
   case failOn = "fail-on"
   case noCache = "no-cache"
+  case threads
   case language, help, version
 
   /// The options that every command knows, and that may stand before it.
   package static let common: [Option] = [.language, .help, .version]
+
+  /// More threads than this are none to ask for.
+  package static let mostThreads = 256
 
   /// How many values an option takes.
   package enum Arity: Hashable, Sendable {
@@ -32,6 +36,7 @@ package enum Option: String, Hashable, Sendable, CaseIterable {
     case .sample, .tree, .config: .one("FILE")
     case .output: .one("FOLDER")
     case .label: .one("TEXT")
+    case .threads: .one("COUNT")
     case .format: .one("FORMAT")
     case .failOn: .one("LEVEL")
     case .language: .one("en|tr")

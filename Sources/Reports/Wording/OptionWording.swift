@@ -34,6 +34,10 @@ extension Language {
         "sozcuklerin ve cumlelerin dili; JSON Ingilizce kalir")
     case .noCache:
       say("read headers anew and keep nothing", "basliklari yeniden okur, bir sey saklamaz")
+    case .threads:
+      say(
+        "read with so many threads, as many as there are processors by default; the result is the same",
+        "bu sayida is parcacigiyla okur, yoksa islemci sayisinca; sonuc aynidir")
     case .help: say("print this help", "bu yardimi yazar")
     case .version: say("print the version", "surumu yazar")
     }

@@ -23,6 +23,12 @@ extension Sentences {
     case .tooMany(let word, let command):
       (language.say("`\(word)` is one argument too many", "`\(word)` fazladan bir arguman"), command)
     case .needsOption(let options, let command): (needs(options), command)
+    case .notACount(let value, let option):
+      (
+        language.say(
+          "`\(value)` is no value of \(option.spelling), which takes a number from 1 to \(Option.mostThreads)",
+          "`\(value)`, \(option.spelling) icin gecersiz; 1 ile \(Option.mostThreads) arasi bir sayi ister"), nil
+      )
     case .emptyValue(let option):
       (language.say("`\(option.spelling)` names nothing", "`\(option.spelling)` hicbir sey anmiyor"), nil)
     }

@@ -12,9 +12,10 @@ public struct Bytes: RandomAccessCollection, Sendable {
     }
   }
 
-  /// As many bytes as `count` says, which `fill` writes; it returns how many it wrote, and the rest is cut off.
+  /// As many bytes as `count` says, which `fill` writes into fresh memory; it returns how many it wrote from the
+  /// beginning, and the rest is cut off.
   public init(count: Int, fill: (UnsafeMutableBufferPointer<UInt8>) throws -> Int) rethrows {
-    let storage = ByteStorage(count: Swift.max(count, 0)) { $0.initialize(repeating: 0) }
+    let storage = ByteStorage(count: Swift.max(count, 0)) { _ in }
     let filled = try fill(UnsafeMutableBufferPointer(start: storage.base, count: storage.count))
     storage.cut(to: filled)
     self.storage = storage

@@ -1,0 +1,56 @@
+import Foundation
+import Inventories
+import Reports
+import Syntax
+
+/// The source files below some paths, read and outlined, and what stood in the way.
+struct ReadTree: Sendable {
+  /// The Swift files in the order of their paths' bytes.
+  var files: [SourceFile] = []
+  /// What could not be read, or only in part, in the order of the paths.
+  var problems: [Problem] = []
+  /// The configurations found below the paths, but for the one that the run goes by, in the order of their paths.
+  var nested: [NestedConfiguration] = []
+  /// The paths that were named, as reported.
+  var named: [String] = []
+
+  /// The files' paths, in their order.
+  var paths: [String] { files.map(\.source.path) }
+
+  /// The bytes of all files.
+  var byteCount: Int { files.reduce(0) { $0 + $1.source.bytes.count } }
+
+  /// The problem that no screen is in these files: how many were read, and where it was looked.
+  var noScreen: Problem { .noScreen(read: files.count, in: named) }
+}
+
+/// Reads the Swift files below some paths; a path that is a file is read whatever its name.
+///
+/// Left out are the folders of other people's and of built code, tests, what a `.gitignore` or an `exclude` names, and
+/// links met on the way; what is named itself is read. The result does not depend on the number of threads. A path that
+/// can't be read is among the problems, and the rest is read.
+func readTree(
+  _ roots: [String], settings: Settings = Settings(), threads: Int = ProcessInfo.processInfo.activeProcessorCount,
+  progress: Progress? = nil
+) -> ReadTree {
+  let outer = OuterConfiguration(exclude: settings.exclude)
+  let list = WorkList(roots.reversed().map(WalkJob.named))
+  let found = Crew.run(threads: max(threads, 1)) {
+    var walker = Walker(list: list, outer: outer, progress: progress)
+    while let job = list.next() {
+      walker.work(on: job)
+      list.finish()
+    }
+    return walker.found
+  }
+  var tree = found.reduce(into: Found()) { $0.join($1) }.tree
+  tree.named = roots.map(SourceFiles.reported)
+  return tree
+}
+
+/// The tree that a command line names: the working folder where it names none.
+func readTree(of invocation: Invocation, _ settings: Settings, _ progress: Progress?) -> ReadTree {
+  let roots = invocation.operands.isEmpty ? ["."] : invocation.operands
+  let threads = invocation.value(.threads).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+  return readTree(roots, settings: settings, threads: threads, progress: progress)
+}
