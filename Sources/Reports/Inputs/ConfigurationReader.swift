@@ -13,7 +13,7 @@ package struct Configuration: Sendable {
 
   /// The configuration that a `.uyum.json` spells; docs/configuration.md describes it.
   package init(json bytes: [UInt8], path: String) throws(InputFault) {
-    var reader = try ObjectReader(try JsonReader.read(bytes, .relaxed), place: "")
+    var reader = try ObjectReader(try Json(input: bytes, .relaxed), place: "")
     for (json, place) in try reader.list("pairs") { settings.pairs.append(try pair(json, place, path)) }
     for (json, place) in try reader.list("models") { settings.models.append(try models(json, place, path)) }
     settings.keys = try reader.value("keys").map { (json) throws(InputFault) in try names(json, "keys") }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Reads one object's members by name and knows afterwards which of them nobody asked for.
 struct ObjectReader {
   private let members: [Json.Member]

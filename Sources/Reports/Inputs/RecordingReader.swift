@@ -1,9 +1,10 @@
 import Inventories
+import Syntax
 
 extension Recording {
   /// The recording that a JSON file spells, as docs/schema/recording-1.json describes it.
   package init(json bytes: [UInt8]) throws(InputFault) {
-    var reader = try ObjectReader(try JsonReader.read(bytes), place: "")
+    var reader = try ObjectReader(try Json(input: bytes), place: "")
     var checks: [Check] = []
     for (json, place) in try reader.requiredList("checks") { checks.append(try Check(json, place)) }
     try reader.finish()

@@ -1,9 +1,10 @@
 import Inventories
+import Syntax
 
 extension SampleValues {
   /// The values that a JSON object spells: member names to texts, numbers as spelled, Booleans or null.
   package init(json bytes: [UInt8]) throws(InputFault) {
-    let json = try JsonReader.read(bytes)
+    let json = try Json(input: bytes)
     guard case .object(let members) = json.value else { throw InputFault(.expected(.object), line: json.line) }
     var values: [String: String?] = [:]
     for member in members {

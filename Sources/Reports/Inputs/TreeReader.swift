@@ -1,9 +1,10 @@
 import Recomputes
+import Syntax
 
 extension Tree {
   /// The view tree that a JSON file spells, as docs/schema/tree-1.json describes it.
   package init(json bytes: [UInt8]) throws(InputFault) {
-    var reader = try ObjectReader(try JsonReader.read(bytes), place: "")
+    var reader = try ObjectReader(try Json(input: bytes), place: "")
     var nodes = NodeTable()
     let list = try reader.requiredList("nodes")
     for (json, place) in list { try nodes.add(json, place) }

@@ -1,4 +1,5 @@
 import Reports
+import Syntax
 import Testing
 
 @Suite("JSON as input")
@@ -16,12 +17,12 @@ struct JsonReaderTests {
   }
 
   private func read(_ source: String, _ dialect: JsonDialect = .strict) throws -> String {
-    text(try JsonReader.read(Array(source.utf8), dialect))
+    text(try Json(input: Array(source.utf8), dialect))
   }
 
   private func kind(_ source: String, _ dialect: JsonDialect = .strict) -> InputFault.Kind? {
     do {
-      _ = try JsonReader.read(Array(source.utf8), dialect)
+      _ = try Json(input: Array(source.utf8), dialect)
       return nil
     } catch {
       return error.kind
@@ -57,7 +58,7 @@ struct JsonReaderTests {
 
   @Test("Invalid UTF-8 inside a text is a fault")
   func invalidText() {
-    #expect(throws: InputFault.self) { try JsonReader.read([0x22, 0xFF, 0x22]) }
+    #expect(throws: InputFault.self) { try Json(input: [0x22, 0xFF, 0x22]) }
   }
 
   @Test("Nesting is read to a bound, and no deeper input crashes")
@@ -88,7 +89,7 @@ struct JsonReaderTests {
   func lines() {
     for source in ["{\n\n  \"a\": x}", "{\r\n\r\n  \"a\": x}"] {
       do {
-        _ = try JsonReader.read(Array(source.utf8))
+        _ = try Json(input: Array(source.utf8))
         Issue.record("no fault")
       } catch {
         #expect(error.line == 3)
@@ -100,11 +101,11 @@ struct JsonReaderTests {
   func beginnings() {
     let whole = Array(#"{"a": [1.5e3, "\u00e7\\", true], /* c */ "b": null,} // end"#.utf8)
     for end in whole.indices {
-      for dialect in [JsonDialect.strict, .relaxed] { _ = try? JsonReader.read(Array(whole[..<end]), dialect) }
+      for dialect in [JsonDialect.strict, .relaxed] { _ = try? Json(input: Array(whole[..<end]), dialect) }
       var flipped = whole
       flipped[end] ^= 0xFF
-      _ = try? JsonReader.read(flipped, .relaxed)
+      _ = try? Json(input: flipped, .relaxed)
     }
-    #expect(throws: Never.self) { try JsonReader.read(whole, .relaxed) }
+    #expect(throws: Never.self) { try Json(input: whole, .relaxed) }
   }
 }

@@ -1,39 +1,4 @@
-/// A JSON value with the line it starts on: members keep their order, numbers their spelling.
-package struct Json: Sendable {
-  /// What a JSON value is.
-  package enum Value: Sendable {
-    case null
-    case bool(Bool)
-    /// A number as it is spelled.
-    case number(String)
-    case text(String)
-    case list([Json])
-    case object([Member])
-  }
-
-  /// One member of an object.
-  package struct Member: Sendable {
-    /// Its name.
-    package var name: String
-    /// The line its name stands on, from 1.
-    package var line: Int
-    /// Its value.
-    package var value: Json
-  }
-
-  /// The value.
-  package var value: Value
-  /// The line it starts on, from 1.
-  package var line: Int
-}
-
-/// How strictly JSON is read.
-package enum JsonDialect: Sendable {
-  /// As RFC 8259 says.
-  case strict
-  /// With `//` and `/* */` comments and a comma behind the last element, as in `.uyum.json`.
-  case relaxed
-}
+import Syntax
 
 /// The first thing in a file that is not what it should be.
 package struct InputFault: Error, Hashable, Sendable {
@@ -83,5 +48,34 @@ package struct InputFault: Error, Hashable, Sendable {
     self.kind = kind
     self.line = line
     self.place = place
+  }
+}
+
+extension InputFault {
+  /// What keeps a text from being JSON.
+  init(_ fault: JsonFault) {
+    let kind: Kind =
+      switch fault.kind {
+      case .notUTF8: .notUTF8
+      case .endsEarly: .endsEarly
+      case .unexpected(let character): .unexpected(character)
+      case .badEscape: .badEscape
+      case .badNumber: .badNumber
+      case .tooDeep: .tooDeep
+      case .trailing: .trailing
+      case .twice(let name): .twice(name)
+      }
+    self.init(kind, line: fault.line)
+  }
+}
+
+extension Json {
+  /// The value that an input file spells.
+  package init(input bytes: [UInt8], _ dialect: JsonDialect = .strict) throws(InputFault) {
+    do {
+      self = try JsonReader.read(bytes, dialect)
+    } catch {
+      throw InputFault(error)
+    }
   }
 }

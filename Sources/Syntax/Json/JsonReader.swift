@@ -15,7 +15,7 @@ package struct JsonReader {
   }
 
   /// The value that the bytes spell.
-  package static func read(_ bytes: [UInt8], _ dialect: JsonDialect = .strict) throws(InputFault) -> Json {
+  package static func read(_ bytes: [UInt8], _ dialect: JsonDialect = .strict) throws(JsonFault) -> Json {
     var reader = JsonReader(bytes, dialect)
     let json = try reader.scanValue()
     try reader.skipBlanks()
@@ -23,12 +23,12 @@ package struct JsonReader {
     return json
   }
 
-  private func fault(_ kind: InputFault.Kind) -> InputFault { InputFault(kind, line: line) }
+  private func fault(_ kind: JsonFault.Kind) -> JsonFault { JsonFault(kind: kind, line: line) }
 
   private func peek() -> UInt8? { at < bytes.count ? bytes[at] : nil }
 
   /// What stands here, as a fault: the end, or an unexpected character.
-  private func unexpected() -> InputFault {
+  private func unexpected() -> JsonFault {
     guard at < bytes.count else { return fault(.endsEarly) }
     let rest = String(decoding: bytes[at..<min(at + 8, bytes.count)], as: UTF8.self)
     guard bytes[at] >= 0x20, bytes[at] != 0x7F else {
@@ -45,7 +45,7 @@ package struct JsonReader {
   }
 
   /// Stands before blanks or comments; afterwards before something else or at the end.
-  private mutating func skipBlanks() throws(InputFault) {
+  private mutating func skipBlanks() throws(JsonFault) {
     while let byte = peek() {
       switch byte {
       case UInt8(ascii: "\n"):
@@ -59,7 +59,7 @@ package struct JsonReader {
   }
 
   /// Stands on a slash; afterwards behind the comment that it opens.
-  private mutating func skipComment() throws(InputFault) {
+  private mutating func skipComment() throws(JsonFault) {
     let second = at + 1 < bytes.count ? bytes[at + 1] : 0
     if second == UInt8(ascii: "/") {
       while let byte = peek(), byte != UInt8(ascii: "\n") { at += 1 }
@@ -76,17 +76,17 @@ package struct JsonReader {
     }
   }
 
-  private mutating func scanValue() throws(InputFault) -> Json {
+  private mutating func scanValue() throws(JsonFault) -> Json {
     try skipBlanks()
     let start = line
     return Json(value: try scanAny(), line: start)
   }
 
-  private mutating func scanAny() throws(InputFault) -> Json.Value {
+  private mutating func scanAny() throws(JsonFault) -> Json.Value {
     guard let byte = peek() else { throw unexpected() }
     switch byte {
-    case UInt8(ascii: "{"): return .object(try nested { (reader) throws(InputFault) in try reader.scanMembers() })
-    case UInt8(ascii: "["): return .list(try nested { (reader) throws(InputFault) in try reader.scanElements() })
+    case UInt8(ascii: "{"): return .object(try nested { (reader) throws(JsonFault) in try reader.scanMembers() })
+    case UInt8(ascii: "["): return .list(try nested { (reader) throws(JsonFault) in try reader.scanElements() })
     case UInt8(ascii: "\""): return .text(try scanText())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try scanNumber())
     default:
@@ -98,8 +98,8 @@ package struct JsonReader {
   }
 
   private mutating func nested<Result>(
-    _ scan: (inout JsonReader) throws(InputFault) -> Result
-  ) throws(InputFault) -> Result {
+    _ scan: (inout JsonReader) throws(JsonFault) -> Result
+  ) throws(JsonFault) -> Result {
     depth += 1
     guard depth <= Self.deepest else { throw fault(.tooDeep) }
     let result = try scan(&self)
@@ -116,8 +116,8 @@ package struct JsonReader {
   /// Stands on an opening bracket; `element` reads one element, and the closing bracket is read here.
   private mutating func scanList(
     until close: Character,
-    _ element: (inout JsonReader) throws(InputFault) -> Void
-  ) throws(InputFault) {
+    _ element: (inout JsonReader) throws(JsonFault) -> Void
+  ) throws(JsonFault) {
     let close = close.asciiValue ?? 0
     at += 1
     try skipBlanks()
@@ -132,16 +132,16 @@ package struct JsonReader {
     }
   }
 
-  private mutating func scanElements() throws(InputFault) -> [Json] {
+  private mutating func scanElements() throws(JsonFault) -> [Json] {
     var elements: [Json] = []
-    try scanList(until: "]") { (reader) throws(InputFault) in elements.append(try reader.scanValue()) }
+    try scanList(until: "]") { (reader) throws(JsonFault) in elements.append(try reader.scanValue()) }
     return elements
   }
 
-  private mutating func scanMembers() throws(InputFault) -> [Json.Member] {
+  private mutating func scanMembers() throws(JsonFault) -> [Json.Member] {
     var members: [Json.Member] = []
     var names: Set<String> = []
-    try scanList(until: "}") { (reader) throws(InputFault) in
+    try scanList(until: "}") { (reader) throws(JsonFault) in
       let line = reader.line
       guard reader.peek() == UInt8(ascii: "\"") else { throw reader.unexpected() }
       let name = try reader.scanText()
@@ -156,7 +156,7 @@ package struct JsonReader {
 
 extension JsonReader {
   /// Stands on an opening quote; afterwards behind the closing one.
-  private mutating func scanText() throws(InputFault) -> String {
+  private mutating func scanText() throws(JsonFault) -> String {
     at += 1
     var text: [UInt8] = []
     while let byte = peek() {
@@ -176,7 +176,7 @@ extension JsonReader {
   }
 
   /// Stands on a backslash; afterwards behind the escape.
-  private mutating func scanEscape() throws(InputFault) -> String {
+  private mutating func scanEscape() throws(JsonFault) -> String {
     at += 1
     guard let byte = peek() else { throw fault(.endsEarly) }
     at += 1
@@ -193,7 +193,7 @@ extension JsonReader {
   }
 
   /// Stands behind `\u`; a high surrogate takes the escape of its low one with it.
-  private mutating func scanUnicode() throws(InputFault) -> Character {
+  private mutating func scanUnicode() throws(JsonFault) -> Character {
     var code = try scanHex()
     if (0xD800..<0xDC00).contains(code) {
       guard advance(if: UInt8(ascii: "\\")), advance(if: UInt8(ascii: "u")) else { throw fault(.badEscape) }
@@ -205,7 +205,7 @@ extension JsonReader {
     return Character(scalar)
   }
 
-  private mutating func scanHex() throws(InputFault) -> UInt32 {
+  private mutating func scanHex() throws(JsonFault) -> UInt32 {
     guard at + 4 <= bytes.count else { throw fault(.endsEarly) }
     let digits = bytes[at..<at + 4]
     guard digits.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),
@@ -216,7 +216,7 @@ extension JsonReader {
   }
 
   /// Stands on a minus or a digit; the number is kept as it is spelled.
-  private mutating func scanNumber() throws(InputFault) -> String {
+  private mutating func scanNumber() throws(JsonFault) -> String {
     let start = at
     _ = advance(if: UInt8(ascii: "-"))
     if !advance(if: UInt8(ascii: "0")) { try scanDigits() }
@@ -228,7 +228,7 @@ extension JsonReader {
     return String(decoding: bytes[start..<at], as: UTF8.self)
   }
 
-  private mutating func scanDigits() throws(InputFault) {
+  private mutating func scanDigits() throws(JsonFault) {
     let start = at
     while let byte = peek(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { at += 1 }
     if at == start { throw fault(.badNumber) }
