@@ -78,24 +78,6 @@ private struct JsonText {
   }
 
   mutating func string(_ name: String, _ value: String, isFirst: Bool = false) {
-    text += isFirst ? "\"" : ", \""
-    text += name
-    text += "\": \""
-    if value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-      for scalar in value.unicodeScalars { escape(scalar) }
-    } else {
-      text += value
-    }
-    text += "\""
-  }
-
-  private mutating func escape(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"", "\\": text += "\\\(scalar)"
-    case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
-    }
+    text += (isFirst ? "\"" : ", \"") + name + "\": " + value.jsonQuoted
   }
 }

@@ -7,7 +7,7 @@ extension Program {
   /// `uyum dump headers PATH…`: what Objective-C headers declare.
   mutating func dumpHeaders() {
     let paths = Array(invocation.operands.dropFirst())
-    let sources = paths.flatMap { self.sources(at: $0, isOnly: paths.count == 1) }
+    let sources = paths.flatMap { self.sources(at: $0, isOnly: paths.count == 1, where: HeaderTree.reads) }
     let (tree, problems) = readHeaders(sources, at: paths)
     for problem in problems { tell(problem) }
     let rows = HeaderRows(outlines: tree.outlines)
@@ -36,13 +36,13 @@ extension Program {
   }
 
   /// The files at a path; those of a folder are named from there when it is the only one.
-  private mutating func sources(at path: String, isOnly: Bool) -> [Source] {
+  mutating func sources(at path: String, isOnly: Bool, where isRead: (String) -> Bool) -> [Source] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
       return read(path).map { [Source(path: path, bytes: $0)] } ?? []
     }
     var sources: [Source] = []
-    for name in HeaderFiles.names(in: path) {
+    for name in FolderFiles.names(in: path, where: isRead) {
       guard let bytes = read(path + "/" + name) else { continue }
       sources.append(Source(path: isOnly ? name : path + "/" + name, bytes: bytes))
     }
@@ -50,10 +50,10 @@ extension Program {
   }
 }
 
-/// The Objective-C files of a folder.
-enum HeaderFiles {
-  /// Their paths from the folder, sorted; links are not followed.
-  static func names(in folder: String) -> [String] {
+/// The files of a folder.
+enum FolderFiles {
+  /// The paths from the folder of those whose name is asked for, sorted; links are not followed.
+  static func names(in folder: String, where isRead: (String) -> Bool) -> [String] {
     var names: [String] = []
     var waiting = [""]
     while let inner = waiting.popLast() {
@@ -70,7 +70,7 @@ enum HeaderFiles {
         guard lstat(here + "/" + name, &status) == 0 else { continue }
         let kind = status.st_mode & S_IFMT
         if kind == S_IFDIR, name != ".git" { waiting.append(path) }
-        if kind == S_IFREG, HeaderTree.reads(name) { names.append(path) }
+        if kind == S_IFREG, isRead(name) { names.append(path) }
       }
     }
     return names.sorted()

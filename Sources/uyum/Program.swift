@@ -43,6 +43,7 @@ struct Program {
     case .recompute: recompute()
     case .compare: compare()
     case .dump where invocation.operands.first == "headers": dumpHeaders()
+    case .dump where invocation.operands.first == "layouts": dumpLayouts()
     case .inventory: inventory()
     case .rules: rules()
     case .dump: dump()

@@ -8,7 +8,7 @@ struct RoomTests {
     "RuleCards": ["CRuleFiles", "Syntax"],
     "Facts": ["Syntax", "RuleCards"],
     "Headers": ["CClang", "Syntax", "RuleCards", "Foundation"],
-    "Layouts": ["Syntax", "Foundation", "FoundationXML"],
+    "Layouts": ["Syntax", "RuleCards"],
     "Inventories": ["Syntax", "RuleCards", "Facts"],
     "Recomputes": ["Syntax", "RuleCards", "Facts", "Inventories"],
     "Migrations": ["Syntax", "RuleCards", "Facts", "Headers", "Inventories"],

@@ -21,7 +21,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .rules: [Operand(name: "RULE", count: 0...Int.max)]
     case .dump:
       [
-        Operand(name: "KIND", count: 1...1, choices: ["tokens", "outline", "facts", "headers"]),
+        Operand(name: "KIND", count: 1...1, choices: ["tokens", "outline", "facts", "headers", "layouts"]),
         Operand(name: "FILE", count: 1...Int.max),
       ]
     }

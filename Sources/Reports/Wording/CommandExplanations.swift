@@ -83,7 +83,12 @@ extension Language {
 
   private var dumpExplanation: String {
     say(
-      "KIND is tokens, outline, facts or headers. The form is stable enough to read and to diff, not to parse.",
-      "KIND: tokens, outline, facts ya da headers. Bicim okumak ve karsilastirmak icindir, cozumlemek icin degil.")
+      """
+      KIND is tokens, outline, facts, headers or layouts. The form is stable enough to read and to diff, not to parse.
+      """,
+      """
+      KIND: tokens, outline, facts, headers ya da layouts. Bicim okumak ve karsilastirmak icindir, cozumlemek icin
+      degil.
+      """)
   }
 }

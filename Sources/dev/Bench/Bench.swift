@@ -17,8 +17,10 @@ enum Bench {
   /// Measures what the first word names over the files below the paths behind it.
   static func run(_ words: [String]) throws -> Int32 {
     if words.first == "headers", words.count > 1 { return try HeaderBench.run(Array(words.dropFirst())) }
+    if words.first == "layouts", words.count > 1 { return try LayoutBench.run(Array(words.dropFirst())) }
     guard let name = words.first, let reading = readings[name], words.count > 1 else {
-      Workshop.complain("usage: dev bench \((readings.keys.sorted() + ["headers"]).joined(separator: "|")) PATH…")
+      Workshop.complain(
+        "usage: dev bench \((readings.keys.sorted() + ["headers", "layouts"]).joined(separator: "|")) PATH…")
       return 2
     }
     let files = SwiftFiles.under(Array(words.dropFirst()))

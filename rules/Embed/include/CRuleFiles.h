@@ -17,4 +17,7 @@ struct uyum_rule_file uyum_rule_file_at(long place);
 /// The table of the system's Objective-C names at a place from 0; its path is null past the last one.
 struct uyum_rule_file uyum_objective_c_table_at(long place);
 
+/// The table of layout documents at a place from 0; its path is null past the last one.
+struct uyum_rule_file uyum_layout_table_at(long place);
+
 #endif

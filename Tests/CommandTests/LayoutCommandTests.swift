@@ -1,0 +1,46 @@
+import Foundation
+import TestKit
+import Testing
+
+/// `uyum dump layouts`, as a person runs it.
+struct LayoutCommandTests {
+  private let label = "<label text=\"A &quot;b&quot;\" id=\"a-1\"/>"
+
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uyum-layouts-\(UUID().uuidString)")
+    let inner = folder.appendingPathComponent("tree/en.lproj")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let xib = "<document type=\"a.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\(label)</objects></document>\n"
+    try Data(xib.utf8).write(to: folder.appendingPathComponent("tree/A.xib"))
+    try Data("\"k\" = \"v\";\n".utf8).write(to: inner.appendingPathComponent("B.strings"))
+    try Data("<".utf8).write(to: folder.appendingPathComponent("tree/C.storyboard"))
+    try body(folder)
+  }
+
+  @Test func `A folder's layouts and strings come as JSON, named from the folder`() throws {
+    try inFolder { folder in
+      let run = try Program.run(["dump", "layouts", "tree", "--format", "json"], in: folder)
+      #expect(run.status == 0)
+      let answer = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let rows = try #require(answer?["rows"] as? [[String: Any]])
+      let text = try #require(rows.first { $0["kind"] as? String == "text" })
+      #expect(text["file"] as? String == "A.xib")
+      #expect(text["text"] as? String == "A \"b\"")
+      #expect(text["view"] as? String == "UILabel a-1")
+      let string = try #require(rows.first { $0["kind"] as? String == "string" })
+      #expect(string["language"] as? String == "en")
+      let problems = try #require(answer?["problems"] as? [[String: Any]])
+      #expect(problems.map { $0["path"] as? String } == ["C.storyboard"])
+      #expect(run.errors.contains("C.storyboard:1: "))
+    }
+  }
+
+  @Test func `As text each row is a line with its place`() throws {
+    try inFolder { folder in
+      let run = try Program.run(["dump", "layouts", "tree/A.xib"], in: folder)
+      let column = "<document type=\"a.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>".utf8.count + 1
+      #expect(run.output.contains("tree/A.xib:1:\(column): object id=a-1 element=label class=UILabel\n"))
+    }
+  }
+}
