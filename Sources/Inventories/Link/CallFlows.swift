@@ -83,6 +83,7 @@ extension Linker {
     if entry.kind == .initializer, let type = target.type {
       return [rooted(.made, type.declaredID.map { program.types[Int($0)].name } ?? "", type)]
     }
+    if isRecursive(target, call) { return [] }
     guard let frame = callFrame(target, call) else {
       if frames[Int(call.frame)].depth >= Self.deepest { return [unread(.tooDeep, call)] }
       return methodFlows(target, entry, call, arguments)

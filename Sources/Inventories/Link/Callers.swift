@@ -53,14 +53,11 @@ extension Linker {
   }
 
   private func readCalls(named name: String, inFilesNaming word: String) -> [Bound] {
-    let words = WordSet([word])
     var found: [Bound] = []
-    for file in program.files.indices
-    where isInReach(FileID(file)) && words.isFound(in: program.files[file].source.whole, of: program.files[file].source)
-    {
-      for member in membersOfFile(FileID(file)) {
-        for frame in ownFrames(of: member) { found += calls(named: name, in: frame) }
-      }
+    for member in program.names.members(calling: name) {
+      let file = program.members[Int(member)].file
+      guard isInReach(file), name == word || program.names.holds(file, word) else { continue }
+      for frame in ownFrames(of: member) { found += calls(named: name, in: frame) }
     }
     return found
   }
@@ -70,15 +67,6 @@ extension Linker {
     guard let side else { return true }
     let sides = program.files[Int(file)].sides
     return sides.isEmpty || sides.contains(side) || sides.contains(.model)
-  }
-
-  private func membersOfFile(_ file: FileID) -> [MemberID] {
-    if membersByFile.isEmpty {
-      for (index, member) in program.members.enumerated() {
-        membersByFile[member.file, default: []].append(MemberID(index))
-      }
-    }
-    return membersByFile[file] ?? []
   }
 
   /// The frames of a member's bodies with no arguments and a self of its own type.

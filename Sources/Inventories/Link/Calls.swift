@@ -169,22 +169,17 @@ extension Linker {
 
   /// The type that the context asks of a value: of what it is assigned to, or of the parameter it is handed to.
   func expectedType(of bound: Bound) -> Type? {
-    let facts = read(bound.frame).facts
-    for edge in facts.edges {
-      switch edge.kind {
-      case .assign(let target, let from) where from == bound.value:
-        return type(of: Bound(value: target, frame: bound.frame))
-      case .bind(let local, let from) where from == bound.value:
-        return facts.locals[Int(local)].type.map { program.resolve(TypeName($0), in: scope(of: bound.frame)) }
-      case .returns(let from) where from == bound.value && edge.closure == nil:
-        return program.type(of: read(bound.frame).key.member)
-      default: continue
+    let body = read(bound.frame)
+    for edge in body.edgesOfSource[bound.value] ?? [] {
+      switch body.facts.edges[edge].kind {
+      case .assign(let target, _): return type(of: Bound(value: target, frame: bound.frame))
+      case .bind(let local, _):
+        return body.facts.locals[Int(local)].type.map { program.resolve(TypeName($0), in: scope(of: bound.frame)) }
+      case .returns where body.facts.edges[edge].closure == nil: return program.type(of: body.key.member)
+      case .returns, .evaluate: continue
       }
     }
-    for call in read(bound.frame).calls {
-      guard case .call(_, let arguments) = facts.values[Int(call)],
-        arguments.contains(where: { $0.value == bound.value })
-      else { continue }
+    for call in body.callsOfArgument[bound.value] ?? [] {
       for target in callTargets(Bound(value: call, frame: bound.frame)) {
         guard let place = target.arguments.first(where: { $0.value == bound })?.key else { continue }
         let parameter = program.members[Int(target.member)].parameters[place]
@@ -194,10 +189,25 @@ extension Linker {
     return nil
   }
 
-  /// The frame of a call's target: its self and its arguments; nil where it has no body or lies too deep.
+  /// Whether a call goes into a body that it stands in, however far up: it has nothing to say that the first has not.
+  func isRecursive(_ target: CallTarget, _ call: Bound) -> Bool {
+    body(target.member, .code).map { isOpen($0, call.frame) } ?? false
+  }
+
+  /// Whether a frame, or one that led to it, follows a body.
+  func isOpen(_ body: BodyID, _ frame: FrameID) -> Bool {
+    var next: FrameID? = frame
+    while let id = next {
+      if frames[Int(id)].body == body { return true }
+      next = frames[Int(id)].call?.frame
+    }
+    return false
+  }
+
+  /// The frame of a call's target: its self and its arguments; nil where it has no body, lies too deep or is recursive.
   func callFrame(_ target: CallTarget, _ call: Bound) -> FrameID? {
     let depth = frames[Int(call.frame)].depth + 1
-    guard depth <= Self.deepest, let body = body(target.member, .code) else { return nil }
+    guard depth <= Self.deepest, let body = body(target.member, .code), !isOpen(body, call.frame) else { return nil }
     let entry = program.members[Int(target.member)]
     let instance: InstanceID?
     if entry.kind == .initializer {

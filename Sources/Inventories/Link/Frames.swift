@@ -67,6 +67,9 @@ package final class ReadBody: Sendable {
   let callOfClosure: [ClosureID: ValueID]
   /// The calls in it.
   let calls: [ValueID]
+  /// The edges that a value goes along, and the calls that it is an argument of.
+  let edgesOfSource: [ValueID: [Int]]
+  let callsOfArgument: [ValueID: [ValueID]]
   /// The calls among them that may add something to a local.
   let additions: [ValueID]
 
@@ -85,7 +88,9 @@ package final class ReadBody: Sendable {
     var ofLocal: [LocalID: [Int]] = [:]
     var ofName: [String: [Int]] = [:]
     var returned: [ClosureID: [Int]] = [:]
+    var ofSource: [ValueID: [Int]] = [:]
     for (index, edge) in facts.edges.enumerated() {
+      if let source = edge.source { ofSource[source, default: []].append(index) }
       switch edge.kind {
       case .bind(let local, _): ofLocal[local, default: []].append(index)
       case .assign(let target, _): Self.note(target, index, facts, &ofLocal, &ofName)
@@ -93,17 +98,19 @@ package final class ReadBody: Sendable {
       case .evaluate: break
       }
     }
-    (writesOfLocal, writesOfName, returns) = (ofLocal, ofName, returned)
+    (writesOfLocal, writesOfName, returns, edgesOfSource) = (ofLocal, ofName, returned, ofSource)
     var calls: [ValueID] = []
     var ofClosure: [ClosureID: ValueID] = [:]
+    var ofArgument: [ValueID: [ValueID]] = [:]
     for (index, value) in facts.values.enumerated() {
       guard case .call(_, let arguments) = value else { continue }
       calls.append(ValueID(index))
       for argument in arguments {
+        ofArgument[argument.value, default: []].append(ValueID(index))
         if case .closure(let closure) = facts.values[Int(argument.value)] { ofClosure[closure] = ValueID(index) }
       }
     }
-    (self.calls, callOfClosure) = (calls, ofClosure)
+    (self.calls, callOfClosure, callsOfArgument) = (calls, ofClosure, ofArgument)
   }
 
   private static func note(

@@ -34,7 +34,6 @@ package final class Linker {
   var callsByName: [CallKey: [Bound]] = [:]
   var callersOfMember: [MemberID: [Bound]] = [:]
   var makingsOfType: [TypeID: [Bound]] = [:]
-  var membersByFile: [FileID: [MemberID]] = [:]
   /// The members of a type that assign to a name, as far as asked for.
   var writersOfType: [TypeID: [String: [MemberID]]] = [:]
 

@@ -165,6 +165,8 @@ package struct Program: Sendable {
   var ancestors: [[String]] = []
   /// The roles that each type plays by its framework ancestors.
   var roles: [Set<RuleCards.Role>] = []
+  /// Which bodies write which names.
+  var names = NameIndex()
 
   /// A type alias and where it is declared.
   struct Alias: Sendable {
@@ -191,5 +193,6 @@ package struct Program: Sendable {
     lineages = types.indices.map { findLineage(of: TypeID($0)) }
     ancestors = types.indices.map { findForeignAncestors(of: TypeID($0)) }
     roles = ancestors.map { names in Set(names.flatMap { rules.roles(of: $0) }) }
+    names = NameIndex(self, initializer: "init")
   }
 }

@@ -25,7 +25,7 @@ extension Walker {
       linker.isInterface(linker.program.type(of: member)), let body = linker.body(member, .getter)
     else { return }
     let depth = linker.frames[Int(bound.frame)].depth + 1
-    guard depth <= Linker.deepest else { return }
+    guard depth <= Linker.deepest, !linker.isOpen(body, bound.frame) else { return }
     let instance =
       base.map { linker.instance(type.unwrapped, receiver: $0) } ?? linker.frames[Int(bound.frame)].instance
     visit(linker.frame(Linker.FrameKey(body: body, instance: instance, call: bound), arguments: [:], depth: depth))
@@ -134,7 +134,7 @@ extension Walker {
     let instance =
       base.map { linker.instance(type.unwrapped, receiver: $0) } ?? linker.frames[Int(target.frame)].instance
     for part in [BodyPart.willSet, .setter, .didSet] {
-      guard let body = linker.body(member, part) else { continue }
+      guard let body = linker.body(member, part), !linker.isOpen(body, target.frame) else { continue }
       let arguments = part == .didSet ? [:] : [0: Bound(value: from, frame: target.frame)]
       visit(
         linker.frame(Linker.FrameKey(body: body, instance: instance, call: target), arguments: arguments, depth: depth))

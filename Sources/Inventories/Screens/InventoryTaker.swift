@@ -11,7 +11,7 @@ struct InventoryTaker {
   /// The statements of builders that have a shown value in two or more of their branches: each is one sink.
   private var choosing: Set<Statement> = []
   /// Who writes which sink, for what stands there when a condition does not hold.
-  private let writes: SinkWrites
+  private var writes: SinkWrites
   private let spoken: SpokenElements
   private var answers: [Question: [Trace]] = [:]
 
@@ -32,8 +32,8 @@ struct InventoryTaker {
     self.walked = walked
     naming = Naming(program: linker.program, screen: screen)
     inventory = Inventory(screen: screen)
-    writes = SinkWrites(walked: walked)
-    spoken = SpokenElements(walked: walked, writes: writes)
+    writes = SinkWrites(walked: walked, linker: linker)
+    spoken = SpokenElements(walked: walked)
   }
 
   mutating func take() -> Inventory {
@@ -143,7 +143,7 @@ struct InventoryTaker {
       guard entry.kind != .repetition else { continue }
       let read = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if read.isEmpty { continue }
-      let otherwise = linker.isBuilder(branch.frame) ? .clears : writes.outcome(of: sighting, without: branch, linker)
+      let otherwise = linker.isBuilder(branch.frame) ? .clears : writes.outcome(of: sighting, without: branch)
       found.append(NilGuard(traces: read, otherwise: otherwise))
     }
     return found

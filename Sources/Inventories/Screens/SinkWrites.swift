@@ -12,35 +12,58 @@ package struct NilGuard: Sendable {
 
 /// Who writes, clears and hides which sink of a screen (rules C4 and V6).
 struct SinkWrites {
-  let walked: Walked
+  private let linker: Linker
+  /// What is written into each sink.
+  private let writes: [Sink: [Sighting]]
+  /// What hides views or decides whether they exist.
+  private let hidings: [Sighting]
+  /// The hidings that hang on a branch, as far as asked for: those of its statement, and those that read what it reads.
+  private var hidingsOfBranch: [Branch: [Int]] = [:]
+  private var readByHiding: [Int: Set<[String]>] = [:]
+
+  /// One outlet, or the same words where there is none.
+  private struct Sink: Hashable {
+    let channel: RuleCards.Channel
+    let outlet: String?
+    let words: String
+
+    init?(_ sighting: Sighting) {
+      guard case .shows(let channel) = sighting.use else { return nil }
+      (self.channel, outlet) = (channel, sighting.outlet)
+      words = outlet == nil ? sighting.sink : ""
+    }
+  }
+
+  init(walked: Walked, linker: Linker) {
+    self.linker = linker
+    var writes: [Sink: [Sighting]] = [:]
+    for sighting in walked.sightings {
+      if let sink = Sink(sighting) { writes[sink, default: []].append(sighting) }
+    }
+    self.writes = writes
+    hidings = walked.sightings.filter { $0.use == .decides(.hidden) || $0.use == .decides(.exists) }
+  }
 
   /// What a sink holds where a condition that its value stands under does not hold.
-  func outcome(of sighting: Sighting, without branch: Branch, _ linker: Linker) -> WhenNil {
-    let others = walked.sightings.filter { $0.place != sighting.place && isSame($0, sighting) }
-    if let sibling = others.first(where: { stands($0, inOtherBranchOf: branch, linker) }) {
-      return isNothing(sibling, linker) ? .clears : .substitutes
+  mutating func outcome(of sighting: Sighting, without branch: Branch) -> WhenNil {
+    let others = (Sink(sighting).flatMap { writes[$0] } ?? []).filter { $0.place != sighting.place }
+    if let sibling = others.first(where: { stands($0, inOtherBranchOf: branch) }) {
+      return isNothing(sibling) ? .clears : .substitutes
     }
-    if let hiding = hides(sighting, branch, linker) { return hiding }
-    if others.contains(where: { isCleared($0, linker) }) { return .clears }
-    if let before = others.last(where: { stands($0, before: branch, of: sighting, linker) }) {
-      return isNothing(before, linker) ? .clears : .substitutes
+    if let hiding = hides(sighting, branch) { return hiding }
+    if others.contains(where: { isCleared($0) }) { return .clears }
+    if let before = others.last(where: { stands($0, before: branch, of: sighting) }) {
+      return isNothing(before) ? .clears : .substitutes
     }
-    return runsAgain(branch.frame, linker) ? .keeps : .clears
+    return runsAgain(branch.frame) ? .keeps : .clears
   }
 
-  /// Whether two showings write one sink: one outlet, or the same words where there is none.
-  private func isSame(_ one: Sighting, _ other: Sighting) -> Bool {
-    guard case .shows(let channel) = one.use, case .shows(channel) = other.use else { return false }
-    if let outlet = other.outlet { return one.outlet == outlet }
-    return one.outlet == nil && one.sink == other.sink
-  }
-
-  private func isNothing(_ sighting: Sighting, _ linker: Linker) -> Bool {
+  private func isNothing(_ sighting: Sighting) -> Bool {
     sighting.values.allSatisfy { value in linker.flows(of: value).allSatisfy { $0.end == .nothing } }
   }
 
   /// Whether it stands in another branch of the statement that a branch belongs to.
-  private func stands(_ sighting: Sighting, inOtherBranchOf branch: Branch, _ linker: Linker) -> Bool {
+  private func stands(_ sighting: Sighting, inOtherBranchOf branch: Branch) -> Bool {
     let guards = linker.read(branch.frame).facts.guards
     let own = guards[Int(branch.index)]
     return sighting.branches.contains { other in
@@ -56,45 +79,46 @@ struct SinkWrites {
   }
 
   /// Whether what the framework calls before a view is used again writes it.
-  private func isCleared(_ sighting: Sighting, _ linker: Linker) -> Bool {
+  private func isCleared(_ sighting: Sighting) -> Bool {
     linker.chain(of: sighting.frame).contains { linker.rules.runs(linker.member(of: $0).name) == .clears }
   }
 
   /// Whether it is written before a condition is asked, without that condition.
-  private func stands(_ sighting: Sighting, before branch: Branch, of shown: Sighting, _ linker: Linker) -> Bool {
+  private func stands(_ sighting: Sighting, before branch: Branch, of shown: Sighting) -> Bool {
     let facts = linker.read(branch.frame).facts
-    guard let place = position(of: sighting, in: branch.frame, linker),
+    guard let place = linker.position(of: sighting, in: branch.frame),
       place < facts.guards[Int(branch.index)].range.start
     else { return false }
     return Set(sighting.branches).isSubset(of: shown.branches) && !sighting.branches.contains(branch)
   }
 
-  /// Where a sighting stands in a frame: its own place, or that of the call that leads to it.
-  func position(of sighting: Sighting, in frame: FrameID, _ linker: Linker) -> UInt32? {
-    if sighting.frame == frame { return sighting.place.range.start }
-    let calls = linker.chain(of: sighting.frame).lazy.compactMap { linker.frames[Int($0)].call }
-    return calls.first { $0.frame == frame }.map { linker.place($0).range.start }
-  }
-
   /// What becomes of the sink where something is hidden by the same condition: it clears if it is the sink, and cannot
   /// be told if it is another view, which may hold the sink.
-  private func hides(_ sighting: Sighting, _ branch: Branch, _ linker: Linker) -> WhenNil? {
+  private mutating func hides(_ sighting: Sighting, _ branch: Branch) -> WhenNil? {
+    let found = hidingsOfBranch[branch] ?? findHidings(of: branch)
+    hidingsOfBranch[branch] = found
+    if found.isEmpty { return nil }
+    let isOwn = found.contains { hidings[$0].outlet != nil && hidings[$0].outlet == sighting.outlet }
+    return isOwn ? .clears : .unreadable
+  }
+
+  private mutating func findHidings(of branch: Branch) -> [Int] {
     let facts = linker.read(branch.frame).facts
     let entry = facts.guards[Int(branch.index)]
     let wanted = paths(linker.flows(of: entry.conditions, in: branch.frame))
-    var found: WhenNil?
-    for other in walked.sightings {
-      guard case .decides(let decision) = other.use, decision == .hidden || decision == .exists else { continue }
-      let isOfStatement = other.branches.contains {
+    return hidings.indices.filter { index in
+      let isOfStatement = hidings[index].branches.contains {
         $0.frame == branch.frame && facts.guards[Int($0.index)].statement == entry.statement
       }
-      var read: Set<[String]> = []
-      for value in other.values { read.formUnion(paths(linker.flows(of: value))) }
-      guard isOfStatement || !read.isDisjoint(with: wanted) else { continue }
-      if other.outlet != nil, other.outlet == sighting.outlet { return .clears }
-      found = .unreadable
+      return isOfStatement || !membersRead(by: index).isDisjoint(with: wanted)
     }
-    return found
+  }
+
+  private mutating func membersRead(by hiding: Int) -> Set<[String]> {
+    if let known = readByHiding[hiding] { return known }
+    let read = paths(hidings[hiding].values.flatMap { linker.flows(of: $0) })
+    readByHiding[hiding] = read
+    return read
   }
 
   /// The members that flows read, by name.
@@ -108,7 +132,7 @@ struct SinkWrites {
 
   /// Whether a frame's body runs more than once on one view: it is no initialiser, no initial value, and not called
   /// from a method that runs once.
-  private func runsAgain(_ frame: FrameID, _ linker: Linker) -> Bool {
+  private func runsAgain(_ frame: FrameID) -> Bool {
     for next in linker.chain(of: frame) {
       let member = linker.member(of: next)
       if linker.read(next).key.part == .initialValue || member.kind == .initializer { return false }
@@ -129,5 +153,12 @@ extension Linker {
       next = frames[Int(call.frame)].call
     }
     return list
+  }
+
+  /// Where a sighting stands in a frame: its own place, or that of the call that leads to it.
+  func position(of sighting: Sighting, in frame: FrameID) -> UInt32? {
+    if sighting.frame == frame { return sighting.place.range.start }
+    let calls = chain(of: sighting.frame).lazy.compactMap { self.frames[Int($0)].call }
+    return calls.first { $0.frame == frame }.map { place($0).range.start }
   }
 }

@@ -4,19 +4,19 @@ import Syntax
 
 /// Which of the values that a screen shows are spoken as they stand there (rule R5).
 struct SpokenElements {
-  let walked: Walked
-  let writes: SinkWrites
+  /// The sightings that speak another text, and those that hide an element from accessibility.
+  private let speaking: [Sighting]
+  private let muting: [Sighting]
+
+  init(walked: Walked) {
+    speaking = walked.sightings.filter { $0.use == .shows(.spoken) }
+    muting = walked.sightings.filter { $0.use == .mutes }
+  }
 
   /// Whether the element of a visible value speaks it: it is not hidden from accessibility, and no other text is set.
   func speaks(_ sighting: Sighting, _ linker: Linker) -> Bool {
-    for other in walked.sightings {
-      switch other.use {
-      case .shows(.spoken): if isSame(other, sighting, within: false, linker) { return false }
-      case .mutes: if isSame(other, sighting, within: true, linker), isTrue(other, linker) { return false }
-      default: break
-      }
-    }
-    return true
+    if speaking.contains(where: { isSame($0, sighting, within: false, linker) }) { return false }
+    return !muting.contains { isSame($0, sighting, within: true, linker) && isTrue($0, linker) }
   }
 
   /// Whether an accessibility modifier or property is about the element that a value stands in, or, `within`, about
@@ -24,7 +24,7 @@ struct SpokenElements {
   private func isSame(_ other: Sighting, _ sighting: Sighting, within: Bool, _ linker: Linker) -> Bool {
     if let outlet = sighting.outlet, !sighting.isBuilt { return other.outlet == outlet }
     guard sighting.isBuilt, within || other.frame == sighting.frame,
-      let range = receiver(of: other, linker), let place = writes.position(of: sighting, in: other.frame, linker),
+      let range = receiver(of: other, linker), let place = linker.position(of: sighting, in: other.frame),
       range.start <= place, place < range.end
     else { return false }
     return within || closure(at: place, other.frame, linker) == closure(at: range.start, other.frame, linker)
@@ -32,13 +32,13 @@ struct SpokenElements {
 
   /// What the modifier that takes a value is called on.
   private func receiver(of sighting: Sighting, _ linker: Linker) -> ByteRange? {
-    let facts = linker.read(sighting.frame).facts
+    let body = linker.read(sighting.frame)
     guard let value = sighting.values.first?.value else { return nil }
-    for call in linker.read(sighting.frame).calls {
-      guard case .call(let callee, let arguments) = facts.values[Int(call)],
-        arguments.contains(where: { $0.value == value }), case .member(let base, _, _) = facts.values[Int(callee)]
+    for call in body.callsOfArgument[value] ?? [] {
+      guard case .call(let callee, _) = body.facts.values[Int(call)],
+        case .member(let base, _, _) = body.facts.values[Int(callee)]
       else { continue }
-      return facts.ranges[Int(base)]
+      return body.facts.ranges[Int(base)]
     }
     return nil
   }
