@@ -29,12 +29,12 @@ extension Linker {
             let bound = Bound(value: value, frame: call.frame)
             let handles = printing && type(of: bound).isOptional
             let read = printing ? printedFlows(bound, flows(of: bound)) : flows(of: bound)
-            found += read.map { (handles ? $0.handling(.prints) : $0).passed(calledName(call)) }
+            found += passed(handles ? read.map { $0.handling(.prints) } : read, calledName(call))
           }
         case .gives(let hole, _):
           speaks = true
           for value in captured(match, hole) {
-            found += given(by: Bound(value: value, frame: call.frame), on: call).map { $0.passed(calledName(call)) }
+            found += passed(given(by: Bound(value: value, frame: call.frame), on: call), calledName(call))
           }
         default: break
         }
@@ -69,7 +69,7 @@ extension Linker {
       var found = flows(of: sequence)
       for name in names {
         let member = type.declaredID.flatMap { program.members(named: name, of: $0).first }
-        found = found.map { $0.reading(Hop(owner: type.unwrapped, name: name, member: member)) }
+        found = reading(Hop(owner: type.unwrapped, name: name, member: member), of: found)
         type = memberType(name, on: type, in: call.frame)
       }
       return found
@@ -90,10 +90,10 @@ extension Linker {
     }
     let returned = returned(in: frame, closure: nil)
     guard let receiver = target.receiver, isModel(target.type), arguments.isEmpty else {
-      return returned.map { $0.passed(entry.name) }
+      return passed(returned, entry.name)
     }
     let hop = Hop(owner: type(of: receiver).unwrapped, name: entry.name, member: target.member)
-    let read = flows(of: receiver).map { $0.reading(hop) }
+    let read = reading(hop, of: flows(of: receiver))
     let live = returned.filter { !$0.isConstant }
     return live.isEmpty ? read : joined(read, live)
   }
@@ -110,7 +110,7 @@ extension Linker {
   {
     guard let receiver = target.receiver else { return flows(of: arguments.map(\.value), in: call.frame) }
     let hop = Hop(owner: type(of: receiver).unwrapped, name: entry.name, member: target.member)
-    return flows(of: receiver).map { $0.reading(hop) } + valueArguments(arguments, call.frame)
+    return reading(hop, of: flows(of: receiver)) + valueArguments(arguments, call.frame)
   }
 
   private func valueArguments(_ arguments: [Argument], _ frame: FrameID) -> [Flow] {
@@ -125,16 +125,15 @@ extension Linker {
     let given = valueArguments(arguments, callee.frame)
     switch value(callee) {
     case .free(let name), .type(let name), .implicit(let name):
-      let passed = given.map { $0.passed(name) }
-      return passed.isEmpty ? [constantCall(callee, arguments)] : passed
+      return given.isEmpty ? [constantCall(callee, arguments)] : passed(given, name)
     case .member(let base, let name, _):
       let bound = Bound(value: base, frame: callee.frame)
       if case .metatype = type(of: bound) {
-        return given.isEmpty ? [constantCall(callee, arguments)] : given.map { $0.passed(name) }
+        return given.isEmpty ? [constantCall(callee, arguments)] : passed(given, name)
       }
       let receiver = flows(of: bound)
       let hop = Hop(owner: type(of: bound).unwrapped, name: name, member: nil)
-      return receiver.map { $0.reading(hop) } + given.map { $0.passed(name) }
+      return reading(hop, of: receiver) + passed(given, name)
     default: return given
     }
   }

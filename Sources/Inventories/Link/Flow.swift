@@ -38,12 +38,16 @@ package struct Path: Hashable, Sendable {
   package var hops: [Hop] = []
 }
 
-/// One station between sink and source.
-package enum Step: Hashable, Sendable {
-  /// A function, initialiser or wrapper that the value went through.
-  case pass(String)
-  /// A way to say the same value: later steps say it by what it was made from.
-  case path(Path)
+/// One station between sink and source, by its number: a function, initialiser or wrapper that the value went through,
+/// or a way to say the same value, which later stations say by what it was made from. `Stations` says what it is.
+package struct Step: Hashable, Sendable {
+  /// Below zero a wrapper; else a path, odd where it reads a member.
+  let number: Int32
+
+  /// Whether the value went through something here.
+  var isPass: Bool { number < 0 }
+  /// Whether it is a path that reads a member.
+  var readsMember: Bool { number >= 0 && number & 1 == 1 }
 }
 
 /// What a screen does with a value that is nil, seen on the way; the one nearest the sink stands.
@@ -85,14 +89,6 @@ package struct Flow: Hashable, Sendable {
   /// The expression where the source stands, for constants.
   package var site: Place?
 
-  /// The same source with a wrapper between it and the sink.
-  func passed(_ name: String) -> Flow {
-    var copy = self
-    if case .pass(name)? = trail.first { return self }
-    copy.trail.insert(.pass(name), at: 0)
-    return copy
-  }
-
   /// The same source, chosen by and not shown.
   func selecting() -> Flow {
     var copy = self
@@ -107,45 +103,11 @@ package struct Flow: Hashable, Sendable {
     return copy
   }
 
-  /// The member of what this is: every way to say it goes on by one hop; behind a wrapper it is a rendering.
-  func reading(_ hop: Hop) -> Flow {
-    var copy = self
-    if case .pass? = trail.first { return passed(hop.name) }
-    copy.trail = trail.map { step in
-      guard case .path(var path) = step else { return step }
-      path.hops.append(hop)
-      return .path(path)
-    }
-    return copy
-  }
-
-  /// What two flows of one value must differ in to be told apart: the members read, not the names passed on the way.
-  struct Essence: Hashable {
-    let members: [[Hop]]
-    let roots: [Root]
-    let end: End
-    let selects: Bool
-    let whenNil: NilHandling?
-  }
-
-  var essence: Essence {
-    var members: [[Hop]] = []
-    var roots: [Root] = []
-    for case .path(let path) in trail {
-      if path.hops.isEmpty {
-        if path.root.kind == .parameter { roots.append(path.root) }
-      } else {
-        members.append(path.hops)
-      }
-    }
-    return Essence(members: members, roots: roots, end: end, selects: selects, whenNil: whenNil)
-  }
-
   /// Whether it is a value that the code writes on its own, or none at all: no member was read on the way.
   var isConstant: Bool {
     switch end {
     case .constant, .nothing:
-      return !trail.contains { if case .path(let path) = $0 { !path.hops.isEmpty } else { false } }
+      return !trail.contains { $0.readsMember }
     case .input, .unread: return false
     }
   }

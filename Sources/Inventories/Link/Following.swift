@@ -19,8 +19,8 @@ extension Linker {
     if let known = flows[bound] { return known }
     guard asking.count < Self.deepestQuestion else { return [Flow(trail: [], end: .unread(.tooDeep))] }
     guard asking.insert(bound).inserted else { return [] }
-    var seen: Set<Flow.Essence> = []
-    let found = follow(bound).filter { seen.insert($0.essence).inserted }
+    var seen: Set<Stations.Essence> = []
+    let found = follow(bound).filter { seen.insert(stations.essence(of: $0)).inserted }
     asking.remove(bound)
     let told = Array(found.prefix(Self.mostFlows))
     flows[bound] = told
@@ -84,7 +84,7 @@ extension Linker {
   }
 
   func rooted(_ kind: Root.Kind, _ name: String, _ type: Type, end: End = .input) -> Flow {
-    Flow(trail: [.path(Path(root: Root(kind: kind, name: name, type: type)))], end: end)
+    Flow(trail: [stations.path(Root(kind: kind, name: name, type: type))], end: end)
   }
 
   /// Puts another way to say a value in front of its sources; one that is made of itself is said once.
@@ -113,7 +113,7 @@ extension Linker {
     let name = index < names.count ? names[index] : program.members[Int(body.key.member)].name
     var root = Root(kind: .parameter, name: name, type: type(of: bound))
     if !isCalledByFramework(body.key.member) { root.owner = program.members[Int(body.key.member)].owner }
-    let own = Flow(trail: [.path(Path(root: root))], end: .input)
+    let own = Flow(trail: [stations.path(root)], end: .input)
     guard let argument = frames[Int(bound.frame)].arguments[index] else {
       return prefixed(own, callerFlows(index, bound))
     }
@@ -198,7 +198,9 @@ extension Linker {
       if rules.memberTypeOfSelf(name, ancestors(of: bound.frame)) != nil {
         return [rooted(.unknown, name, type(of: bound))]
       }
-      return [unread(.unknownName, bound).named(name)]
+      var flow = unread(.unknownName, bound)
+      flow.trail = [stations.path(Root(kind: .unknown, name: name, type: .unknown))]
+      return [flow]
     }
   }
 
@@ -218,7 +220,8 @@ extension Linker {
     let member = owner.flatMap { program.members(named: name, of: $0).first }
     let hop = Hop(owner: type.unwrapped, name: name, member: member)
     let isKey = owner.map { program.types[Int($0)].kind != .enumeration && !program.types[Int($0)].isForeign } ?? false
-    let read = flows.map { isKey && member != nil ? $0.reading(hop).anew : $0.reading(hop) }
+    let ways = reading(hop, of: flows)
+    let read = isKey && member != nil ? ways.map(\.anew) : ways
     guard let member else { return read }
     let instance = madeInstance(base, bound.frame)
     let all = sources(of: member, instance: instance)
@@ -241,16 +244,12 @@ extension Linker {
     var copy = derived
     let outer = read.trail.dropFirst()
     var trail: [Step] = Array(read.trail.prefix(1))
-    for step in derived.trail {
+    for step in derived.trail where trail.count < Self.longestTrail {
       trail.append(step)
-      guard case .path(let path) = step, path.root.kind == .selfObject, isSelf(path.root.type, of: read) else {
-        continue
-      }
-      for case .path(var base) in read.trail {
-        guard !base.hops.isEmpty else { continue }
-        base.hops.removeLast()
-        base.hops += path.hops
-        if base != path { trail.append(.path(base)) }
+      guard let root = stations.root(of: step), root.kind == .selfObject, isSelf(root.type, of: read) else { continue }
+      for base in read.trail where base.readsMember {
+        let said = stations.replacingLast(of: base, by: step)
+        if said != step { trail.append(said) }
       }
     }
     copy.trail = Array((trail + outer).prefix(Self.longestTrail))
@@ -261,8 +260,8 @@ extension Linker {
 
   /// Whether a self of a type is what the last member of a read value is read on.
   private func isSelf(_ type: Type, of read: Flow) -> Bool {
-    for case .path(let path) in read.trail {
-      guard let hop = path.hops.last else { continue }
+    for step in read.trail {
+      guard let hop = stations.lastHop(of: step) else { continue }
       guard let own = hop.owner.declaredID, let other = type.declaredID else { return hop.owner == type.unwrapped }
       return program.lineage(of: own).contains(other) || program.lineage(of: other).contains(own)
     }
@@ -282,7 +281,7 @@ extension Linker {
       return prefixed(rooted(.global, name, self.type(of: bound)), sources)
     }
     let base = rooted(.global, program.types[Int(owner)].name, .metatype(type))
-    return prefixed(base.reading(Hop(owner: type.unwrapped, name: name, member: member)), sources)
+    return prefixed(reading(Hop(owner: type.unwrapped, name: name, member: member), of: base), sources)
   }
 
   /// Whether a static member is a literal, a localised text, or the interface's own look (rule C1); what is computed
@@ -322,7 +321,7 @@ extension Linker {
     let found = payload(of: owner, caseName, label)
     let name = found?.label ?? label
     let hop = Hop(owner: owner, name: name.isEmpty ? caseName : caseName + "." + name, member: found?.member)
-    let read = flows(of: base).map { $0.reading(hop) }
+    let read = reading(hop, of: flows(of: base))
     guard let found else { return read }
     var derived: [Flow] = []
     for argument in arguments(at: found.place, of: found.member) { derived += flows(of: argument) }
@@ -348,15 +347,8 @@ extension Flow {
   /// The same, with nothing said about nil: what is nil now is the member, and not what it was read on.
   var anew: Flow {
     var copy = self
-    if case .pass? = trail.first { return self }
+    if trail.first?.isPass == true { return self }
     copy.whenNil = nil
-    return copy
-  }
-
-  /// The same, with a name to show on the way.
-  func named(_ name: String) -> Flow {
-    var copy = self
-    copy.trail.append(.path(Path(root: Root(kind: .unknown, name: name, type: .unknown))))
     return copy
   }
 }

@@ -19,6 +19,8 @@ package final class Linker {
   /// The instances made so far; an index is an `InstanceID`.
   var instances: [Instance] = []
   var instanceIDs: [InstanceKey: InstanceID] = [:]
+  /// What the stations of flows are.
+  let stations = Stations()
   /// The answers given so far, and the questions that are being asked.
   var flows: [Bound: [Flow]] = [:]
   var asking: Set<Bound> = []

@@ -62,7 +62,9 @@ struct NameIndex: Sendable {
   /// The names that a call may be written with: functions, enum cases, and types that are made.
   private static func callable(_ program: Program) -> [String] {
     var names: Set<String> = []
-    for member in program.members where member.kind == .function || member.kind == .enumCase { names.insert(member.name) }
+    for member in program.members where member.kind == .function || member.kind == .enumCase {
+      names.insert(member.name)
+    }
     for type in program.types { names.insert(String(type.simpleName)) }
     return names.sorted()
   }

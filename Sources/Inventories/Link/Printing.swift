@@ -11,9 +11,9 @@ extension Linker {
     let hop = Hop(
       owner: .declared(type, []), name: name, member: program.members(named: name, of: type).first)
     guard let member = hop.member else {
-      return program.isPrintedWhole(type) ? flows.map { $0.reading(hop) } : flows
+      return program.isPrintedWhole(type) ? reading(hop, of: flows) : flows
     }
-    let read = flows.map { $0.reading(hop) }
+    let read = reading(hop, of: flows)
     let sources = sources(of: member, instance: nil).filter { !$0.isConstant }
     return sources.isEmpty ? read : joined(read, sources)
   }

@@ -18,7 +18,7 @@ extension Linker {
       let initial = flows(of: Bound(value: answer, frame: entryFrame(body, instance: own)))
       found += entry.isConstant || found.isEmpty && entry.isStatic ? initial : initial.filter { !$0.isConstant }
     }
-    return found.filter { !$0.isOnly(entry.name) }
+    return found.filter { !isOnly(entry.name, $0) }
   }
 
   private func getterFlows(_ member: MemberID, _ instance: InstanceID?) -> [Flow] {
@@ -238,13 +238,10 @@ extension Linker {
   }
 }
 
-extension Flow {
-  /// Whether it says no more than that a member of self is itself.
-  func isOnly(_ name: String) -> Bool {
-    trail.count == 1
-      && trail.first.map { step in
-        if case .path(let path) = step { return path.root.kind == .selfObject && path.hops.map(\.name) == [name] }
-        return false
-      } ?? false
+extension Linker {
+  /// Whether a flow says no more than that a member of self is itself.
+  private func isOnly(_ name: String, _ flow: Flow) -> Bool {
+    guard flow.trail.count == 1, let path = stations.path(of: flow.trail[0]) else { return false }
+    return path.root.kind == .selfObject && path.hops.map(\.name) == [name]
   }
 }

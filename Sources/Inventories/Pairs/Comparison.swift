@@ -103,7 +103,7 @@ struct Comparison {
   /// The names of a screen's inputs, read or not; members of an input's own type among them, unless only the inputs
   /// themselves are asked for.
   private func inputNames(_ inventory: Inventory, _ onlyInputs: Bool) -> Set<String> {
-    let naming = Naming(program: program, screen: inventory.screen)
+    let naming = Naming(linker: linker, screen: inventory.screen)
     var found = naming.declaredInputs()
     for shown in inventory.shown + inventory.conditions {
       for trace in shown.traces {

@@ -191,7 +191,7 @@ struct Judging {
     guard let member = key.member, program.members[Int(member)].kind == .computed else { return nil }
     var read: [String] = []
     for flow in keying.linker.sources(of: member, instance: nil) {
-      for case .path(let path) in flow.trail where path.root.kind == .selfObject {
+      for path in keying.linker.paths(of: flow) where path.root.kind == .selfObject {
         if let first = path.hops.first?.name, !read.contains(first) { read.append(first) }
       }
     }

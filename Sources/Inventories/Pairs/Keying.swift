@@ -192,7 +192,7 @@ struct Keying {
   /// The types of the tree that others hand to a screen: of stored properties that others set, and of parameters of
   /// what others call.
   func takenIn(by screen: TypeID) -> Set<TypeID> {
-    let naming = Naming(program: program, screen: screen)
+    let naming = Naming(linker: linker, screen: screen)
     var found: Set<TypeID> = []
     for member in program.lineage(of: screen).flatMap({ program.types[Int($0)].members }) {
       let entry = program.members[Int(member)]

@@ -69,9 +69,10 @@ struct Naming {
   let screen: TypeID
   /// The screen with its superclasses: their members are its own.
   let lineage: Set<TypeID>
+  private let stations: Stations
 
-  init(program: Program, screen: TypeID) {
-    self.program = program
+  init(linker: Linker, screen: TypeID) {
+    (program, stations) = (linker.program, linker.stations)
     self.screen = screen
     lineage = Set(program.lineage(of: screen))
   }
@@ -80,9 +81,8 @@ struct Naming {
     var via: [String] = []
     var candidates: [Candidate] = []
     for step in flow.trail {
-      switch step {
-      case .pass(let name): append(name, to: &via)
-      case .path(let path):
+      if let name = stations.name(of: step) { append(name, to: &via) }
+      if let path = stations.path(of: step) {
         for candidate in named(path, via: via)
         where !candidates.contains(where: { $0.owner == candidate.owner && $0.path == candidate.path }) {
           candidates.append(candidate)
@@ -104,7 +104,7 @@ struct Naming {
 
   /// The input of a path of which a member is read.
   private func passedInput(_ step: Step) -> String? {
-    guard case .path(let path) = step else { return nil }
+    guard let path = stations.path(of: step) else { return nil }
     switch path.root.kind {
     case .parameter: return path.hops.contains { isModel($0.owner) } ? path.root.name : nil
     case .selfObject: return path.hops.dropFirst().contains { isModel($0.owner) } ? path.hops[0].name : nil
@@ -273,7 +273,7 @@ struct Naming {
   private func follows(_ origin: Flow) -> Bool {
     guard case .input = origin.end else { return false }
     return origin.trail.allSatisfy { step in
-      guard case .path(let path) = step else { return true }
+      guard let path = stations.path(of: step) else { return true }
       switch path.root.kind {
       case .selfObject: return path.hops.first.map { isPlainInput($0) } ?? true
       case .local: return true

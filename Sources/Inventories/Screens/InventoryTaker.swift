@@ -30,7 +30,7 @@ struct InventoryTaker {
   init(linker: Linker, screen: TypeID, walked: Walked) {
     self.linker = linker
     self.walked = walked
-    naming = Naming(program: linker.program, screen: screen)
+    naming = Naming(linker: linker, screen: screen)
     inventory = Inventory(screen: screen)
     writes = SinkWrites(walked: walked, linker: linker)
     spoken = SpokenElements(walked: walked)

@@ -125,7 +125,7 @@ struct SinkWrites {
   private func paths(_ flows: [Flow]) -> Set<[String]> {
     var found: Set<[String]> = []
     for flow in flows {
-      for case .path(let path) in flow.trail where !path.hops.isEmpty { found.insert(path.hops.map(\.name)) }
+      for path in linker.paths(of: flow) where !path.hops.isEmpty { found.insert(path.hops.map(\.name)) }
     }
     return found
   }
