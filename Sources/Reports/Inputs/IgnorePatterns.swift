@@ -3,17 +3,25 @@
 /// any other the last part of it; `dir/` fits folders alone; `!` takes back. Upper and lower case differ.
 package struct IgnorePatterns: Sendable {
   private let patterns: [IgnorePattern]
+  /// What a path must end with to fit the pattern of the same index, so that most are passed over by one byte; 0 where
+  /// it may be anything.
+  private let ends: [UInt8]
 
   /// The patterns of a file, a line each; lines that are blank or begin with `#` are none.
   package init(text: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let lines = (text.starts(with: mark) ? text[3...] : text[...]).split(separator: UInt8(ascii: "\n"))
-    patterns = lines.compactMap { IgnorePattern(line: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
+    self.init(lines.compactMap { IgnorePattern(line: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) })
   }
 
   /// The patterns of a list.
   package init(_ list: [String]) {
-    patterns = list.compactMap { IgnorePattern(line: Array($0.utf8)[...]) }
+    self.init(list.compactMap { IgnorePattern(line: Array($0.utf8)[...]) })
+  }
+
+  private init(_ patterns: [IgnorePattern]) {
+    self.patterns = patterns
+    ends = patterns.map(\.end)
   }
 
   /// Whether no pattern is among them.
@@ -24,8 +32,10 @@ package struct IgnorePatterns: Sendable {
   package func verdict(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     let slash = UInt8(ascii: "/")
     let name = path.lastIndex(of: slash).map { path[($0 + 1)...] } ?? path
-    for pattern in patterns.reversed() where isFolder || !pattern.fitsFoldersOnly {
-      if pattern.fits(path, name: name) { return !pattern.takesBack }
+    guard let end = path.last else { return nil }
+    for index in ends.indices.reversed() where ends[index] == 0 || ends[index] == end {
+      let pattern = patterns[index]
+      if isFolder || !pattern.fitsFoldersOnly, pattern.fits(path, name: name) { return !pattern.takesBack }
     }
     return nil
   }
@@ -37,6 +47,8 @@ struct IgnorePattern: Sendable {
   let takesBack: Bool
   /// Whether it ends with a slash.
   let fitsFoldersOnly: Bool
+  /// The last byte of what fits it; 0 where that may be any.
+  let end: UInt8
   private let shape: Shape
 
   private enum Shape: Sendable {
@@ -59,7 +71,8 @@ struct IgnorePattern: Sendable {
     if fitsFoldersOnly { rest = rest.dropLast() }
     let isAnchored = rest.contains(slash)
     if rest.first == slash { rest = rest.dropFirst() }
-    guard !rest.isEmpty else { return nil }
+    guard let last = rest.last else { return nil }
+    end = [UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "]")].contains(last) ? 0 : last
     if isAnchored {
       let parts = rest.split(separator: slash).map(Array.init)
       shape = .path(parts.map { $0 == [UInt8(ascii: "*"), UInt8(ascii: "*")] ? nil : $0 })

@@ -62,7 +62,7 @@ extension Source {
   /// What is wrong with the bytes as text: a zero byte near the beginning says that they are none, bytes that are no
   /// UTF-8 are named by their line; nil where nothing is.
   var encodingProblem: Problem? {
-    guard bytes.prefix(8192).firstIndex(of: 0) == nil else { return Problem(.notText, path: path) }
+    guard !bytes.holdsZero(inFirst: 8192) else { return Problem(.notText, path: path) }
     guard let offset = bytes.firstInvalidUTF8 else { return nil }
     return Problem(.invalidUTF8, path: path, line: LineTable(self).position(UInt32(offset)).line)
   }
