@@ -39,24 +39,33 @@ package struct Analysis {
     let one = legacy.map { Inventory.taking($0, side: .legacy, with: linker) }
     let other = migrated.map { Inventory.taking($0, side: .migrated, with: linker) }
     if let one, let other {
-      return Comparison(program: program, question: question, legacy: one, migrated: other, linker: linker).report()
+      let comparison = Comparison(
+        program: program, question: question, legacy: one, migrated: other, linker: linker)
+      let report = comparison.report()
+      let sides = zip(report.screens.map(\.name), [PairSide.legacy, .migrated])
+      return report.ignoring(ignores([one, other]), sides: Dictionary(sides) { $1 })
     }
     guard let inventory = one ?? other else { return Report() }
     let alone = LoneScreen(program: program, linker: linker, question: question)
-    return alone.report(inventory, side: legacy == nil ? .migrated : .legacy)
+    let side: PairSide = legacy == nil ? .migrated : .legacy
+    let report = alone.report(inventory, side: side)
+    return report.ignoring(ignores([inventory]), sides: [report.screens[0].name: side])
   }
 
-  /// The types that are views or controllers, in the order of their declarations.
-  var interfaces: [TypeID] {
-    program.types.indices.map { TypeID($0) }.filter { linker.isInterface(.declared($0, [])) }
+  /// The comments that silence rows of some screens; those at other screens are not asked about.
+  private func ignores(_ inventories: [Inventory]) -> [IgnoreComment] {
+    let screens = inventories.map { (program.displayName(of: $0.screen), [$0.screen] + $0.parts) }
+    return program.ignores(program.comments, screens).filter { !$0.screens.isEmpty }
   }
 
-  /// One screen judged alone.
-  mutating func inventory(of type: TypeID) -> Report {
-    linker.forgetFrames()
-    let inventory = Inventory.taking(type, side: nil, with: linker)
-    let alone = LoneScreen(program: program, linker: linker, question: Question())
-    return alone.report(inventory, side: linker.isSwiftUI(.declared(type, [])) ? .migrated : .legacy)
+  /// Judges the whole tree: every screen by itself, then the pairs among them side by side.
+  package func scan(_ settings: Settings) -> Report {
+    Scan(program: program, linker: linker, settings: settings).report()
+  }
+
+  /// The inventory of every screen of the files: each type with at least one showing, judged alone.
+  package func inventories(_ settings: Settings = Settings()) -> Report {
+    Scan(program: program, linker: linker, settings: settings, pairs: false).report()
   }
 
   /// The screen that a side names; else the first file's type that no other type in it shows.

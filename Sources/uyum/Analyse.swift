@@ -28,7 +28,7 @@ extension CompareRequest {
     question.legacyScreen = legacyScreen
     question.migratedScreen = migratedScreen
     question.keys = settings.keys ?? []
-    question.sameModels = settings.models.map { Set($0.sameAs).union([$0.model]) }
+    question.sameModels = settings.sameModels
     let pair = settings.pairs.first {
       $0.legacy == legacyScreen ?? $0.legacy && $0.migrated == migratedScreen ?? $0.migrated
     }
@@ -36,15 +36,6 @@ extension CompareRequest {
     question.isComplete = pair?.complete ?? false
     return question
   }
-}
-
-/// The inventories of all screens in some files.
-func analyse(_ files: [SourceFile], _ settings: Settings) -> Report {
-  let (rules, problems) = settings.rules
-  var analysis = Analysis(files: files, rules: rules)
-  var report = analysis.inventories()
-  report.problems = problems + files.flatMap(\.outline.problems) + report.problems
-  return report
 }
 
 extension Settings {

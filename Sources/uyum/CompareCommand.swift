@@ -51,7 +51,8 @@ extension Program {
   /// Prints a report in the form asked for, tells its problems, and notes its gravest finding.
   mutating func print(_ report: Report) {
     let options = RenderOptions(
-      language: language, all: invocation.has(.all), colours: Console.hasColours, label: invocation.value(.label))
+      language: language, all: invocation.has(.all), colours: Console.hasColours, label: invocation.value(.label),
+      isTree: invocation.command == .scan)
     for problem in report.problems { tell(problem) }
     print(report.rendered(as: invocation.format, options))
     if let worst = report.findings.map(\.level).max() { note(worst) }

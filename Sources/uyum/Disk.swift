@@ -12,6 +12,9 @@ enum Disk {
   /// The most that is read of what is no regular file, as a pipe: 256 MiB. A regular file may have 4 GiB less a byte.
   private static let longestStream = 256 << 20
 
+  /// Whether a file or folder is there.
+  static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// A file's bytes, or the problem that stands in the way.
   static func read(_ path: String) -> FileContent {
     let file = open(path, O_RDONLY | O_CLOEXEC)

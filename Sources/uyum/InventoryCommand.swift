@@ -6,18 +6,7 @@ import Syntax
 extension Program {
   /// `uyum inventory [PATH…]`: what each screen shows.
   mutating func inventory() {
-    let configuration = configuration()
-    let (tree, analysed) = Progress.shown(language) { progress in
-      let tree = readTree(of: invocation, configuration.settings, progress)
-      progress?.begin(.analysing, of: tree.files.count)
-      return (tree, analyse(tree.files, configuration.settings))
-    }
-    var report = analysed
-    report.paths = tree.named
-    report.counts.files = Report.Files(of: tree.paths)
-    report.problems = tree.problems + configuration.problems + report.problems
-    if report.screens.isEmpty { report.problems.append(tree.noScreen) }
-    report = report.reweighed(levels: configuration.settings.levels) { $0.decided(by: configuration.settings) }
+    let report = analysedTree { $0.inventories($1) }
     if let folder = invocation.value(.output) { return write(report, to: folder) }
     for problem in report.problems { tell(problem) }
     let options = RenderOptions(language: language, all: invocation.has(.all), colours: Console.hasColours)

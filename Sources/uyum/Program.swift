@@ -23,7 +23,7 @@ struct Program {
   static func run(_ words: [String]) -> Int32 {
     let invocation: Invocation
     do {
-      invocation = try Invocation.parse(words)
+      invocation = try Invocation.parse(words, isPath: Disk.isThere)
     } catch {
       Console.complain(Sentences(Invocation.language(of: words)).text(error))
       return Status.failed.rawValue
@@ -34,13 +34,14 @@ struct Program {
   }
 
   private mutating func run() {
-    if invocation.has(.help) || (invocation.command == nil && !invocation.has(.version)) {
+    if invocation.has(.help) {
       return print(language.help(invocation.command))
     }
     if invocation.has(.version) { return print(language.versionLine) }
     switch invocation.command {
     case .judge: judge()
     case .recompute: recompute()
+    case .scan: scan()
     case .compare: compare()
     case .dump where invocation.operands.first == "headers": dumpHeaders()
     case .dump where invocation.operands.first == "layouts": dumpLayouts()

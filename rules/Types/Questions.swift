@@ -10,6 +10,11 @@ extension Rules {
     table.lineage(type).contains { table.roles[$0]?.contains(role) ?? false }
   }
 
+  /// The SDK's names that the cards give a role, sorted.
+  package func names(playing role: Role) -> [String] {
+    table.roles.filter { $0.value.contains(role) }.keys.sorted()
+  }
+
   /// The roles that an SDK type plays, itself or by what it inherits.
   package func roles(of type: String) -> Set<Role> {
     table.lineage(type).reduce(into: []) { $0.formUnion(table.roles[$1] ?? []) }

@@ -11,26 +11,35 @@ struct Comparison {
 
   /// The report of one pair.
   func report() -> Report {
+    let alone = LoneScreen(program: program, linker: linker, question: question)
+    var report = Report()
+    report.screens = [legacy, migrated].map { alone.screen($0) }
+    let judged = judged(.given, legacy: report.screens[0], migrated: report.screens[1])
+    report.pairs = [judged.pair]
+    report.models = ModelListing(program: program).models(judged.models)
+    var sides = [judged.pair.legacy: PairSide.legacy]
+    sides[judged.pair.migrated] = .migrated
+    return report.weighed(sides: sides)
+  }
+
+  /// The pair, levels left out, and the types of the tree that its rows belong to; `legacy` and `migrated` are the
+  /// screens as the report lists them.
+  func judged(
+    _ why: PairWhy, legacy listedLegacy: Report.Screen, migrated listedMigrated: Report.Screen
+  ) -> (pair: Report.Pair, models: [TypeID]) {
     let keying = joined()
     let (one, other) = (keying.keyed(legacy), keying.keyed(migrated))
     let models = models(of: [one, other], keying)
     var pair = Report.Pair(
-      legacy: program.displayName(of: legacy.screen), migrated: program.displayName(of: migrated.screen), why: .given,
+      legacy: program.displayName(of: legacy.screen), migrated: program.displayName(of: migrated.screen), why: why,
       models: models.map { program.displayName(of: $0) },
       modelsBy: !question.models.isEmpty ? .given : keying.common.isEmpty ? .inputs : .reached,
       complete: question.isComplete)
     pair.rows = rows(one, other, keying, models)
     pair.conditions = conditions(one, other, keying)
-    var report = Report()
-    let alone = LoneScreen(program: program, linker: linker, question: question)
-    report.screens = [legacy, migrated].map { alone.screen($0) }
-    let migratedConstants = Set(report.screens[1].constants.map(\.value))
-    pair.constants = report.screens[0].constants.filter { !migratedConstants.contains($0.value) }
-    report.pairs = [pair]
-    report.models = ModelListing(program: program).models(models)
-    var sides = [pair.legacy: PairSide.legacy]
-    sides[pair.migrated] = .migrated
-    return report.weighed(sides: sides)
+    let migratedConstants = Set(listedMigrated.constants.map(\.value))
+    pair.constants = listedLegacy.constants.filter { !migratedConstants.contains($0.value) }
+    return (pair, models)
   }
 
   /// The models that both screens reach, and which types are one (rules P2 and P3). What a screen takes in it reaches,

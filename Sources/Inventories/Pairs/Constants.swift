@@ -24,7 +24,7 @@ extension Keying {
     }
     guard isOwn else { return [] }
     let sighting = shown.sighting
-    if let value = sighting.values.first, case .composed = linker.value(value) {
+    if shown.isComposed {
       let place = sighting.place
       return [WrittenConstant(text: program.text(place.range, place.file), sighting: sighting, place: place)]
     }

@@ -18,7 +18,10 @@ struct LoneScreen {
   }
 
   /// The screen with its lists and rows.
-  func screen(_ inventory: Inventory) -> Report.Screen {
+  func screen(_ inventory: Inventory) -> Report.Screen { taken(inventory).listed }
+
+  /// The screen as taken: its lists and rows, and the types that these belong to.
+  func taken(_ inventory: Inventory) -> TakenScreen {
     let keying = Keying(program: program, linker: linker)
     let keyed = keying.keyed(inventory)
     var listing = Listing(keying: keying)
@@ -35,7 +38,23 @@ struct LoneScreen {
         reason: side.reason, rule: side.rule, freshness: side.freshness, whenNil: side.whenNil,
         renamedTo: side.renamedTo, via: side.via, sites: side.sites)
     }
-    return screen
+    return TakenScreen(inventory: inventory, listed: screen, models: models, owners: owners(of: keyed, keying))
+  }
+
+  /// Who declares the keys of a screen, and what these are made of.
+  private func owners(of screen: KeyedScreen, _ keying: Keying) -> Set<KeyOwner> {
+    let inputs = keying.inputTypes(of: screen.inventory.screen)
+    var found: Set<KeyOwner> = []
+    for shown in screen.inventory.shown {
+      for trace in shown.traces {
+        guard let key = keying.choose(trace, inputs: inputs),
+          screen[Keyed.ID(owner: key.owner, key: key.key, channel: shown.sighting.channel)] != nil
+        else { continue }
+        found.formUnion(trace.candidates.drop { $0 != key }.map(\.owner))
+      }
+    }
+    found.remove(.input)
+    return found
   }
 
   private func models(of screen: KeyedScreen) -> [TypeID] {

@@ -53,6 +53,10 @@ extension Report {
     package var rule: Fault?
     /// Where the two meet.
     package var site: Site
+    /// What is handed across; for text alone, version 1 of the schema has no member for it.
+    package var carries: [Carried] = []
+
+    private enum CodingKeys: String, CodingKey { case kind, type, outer, inner, freshness, rule, site }
 
     /// One, by its members.
     package init(
@@ -71,6 +75,23 @@ extension Report {
       self.freshness = freshness
       self.rule = rule
       self.site = site
+    }
+  }
+
+  /// One argument that is handed across a seam.
+  package struct Carried: Hashable, Sendable {
+    /// Its label; nil where there is none.
+    package var label: String?
+    /// The expression as written.
+    package var source: String
+    /// Its type; nil where that is not known.
+    package var type: String?
+
+    /// One, by its members.
+    package init(label: String?, source: String, type: String?) {
+      self.label = label
+      self.source = source
+      self.type = type
     }
   }
 }

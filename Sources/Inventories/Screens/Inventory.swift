@@ -15,6 +15,8 @@ package struct Inventory: Sendable {
     package var guards: [NilGuard] = []
     /// Whether its element speaks it as well: neither hidden from accessibility nor given another text.
     package var isSpoken = true
+    /// Whether its value is put together from parts, as a text with interpolations is.
+    package var isComposed = false
   }
 
   /// The screen.
@@ -27,6 +29,8 @@ package struct Inventory: Sendable {
   package var actions: [Shown] = []
   /// What it hands to code that cannot be read.
   package var handedOn: [Shown] = []
+  /// The views of the tree that are part of it, its cells and child views (rule S1), in the order of their types.
+  package var parts: [TypeID] = []
 }
 
 extension Inventory {
@@ -37,6 +41,17 @@ extension Inventory {
     var walker = Walker(linker: linker, screen: screen)
     walker.walk()
     var taker = InventoryTaker(linker: linker, screen: screen, walked: walker.walked)
-    return taker.take()
+    var inventory = taker.take()
+    inventory.parts = linker.walkedTypes.filter { $0 != screen }
+    return inventory
+  }
+}
+
+extension Linker {
+  /// The views and controllers of the tree whose bodies the last walk went through.
+  fileprivate var walkedTypes: [TypeID] {
+    let selves = walkedFrames.values.joined().compactMap { frames[Int($0)].instance }
+    let types = Set(selves.compactMap { instances[Int($0)].type.declaredID })
+    return types.filter { isInterface(.declared($0, [])) && !program.types[Int($0)].isForeign }.sorted()
   }
 }

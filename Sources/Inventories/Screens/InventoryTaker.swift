@@ -132,6 +132,7 @@ struct InventoryTaker {
     }
     var shown = Inventory.Shown(sighting: sighting, traces: found, guards: guards(of: sighting))
     shown.isSpoken = spoken.speaks(sighting, linker)
+    if let value = sighting.values.first, case .composed = linker.value(value) { shown.isComposed = true }
     inventory.shown.append(shown)
   }
 

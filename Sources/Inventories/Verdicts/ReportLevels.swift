@@ -126,7 +126,7 @@ extension Report.Pair {
       rows[index].level = settled(weighed.level, found, levels, row.decision, row.ignored)
       if rows[index].level >= .note { findings += found }
     }
-    for index in conditions.indices {
+    for index in conditions.indices where conditions[index].level != .hidden {
       conditions[index].level = levels[.oneSidedCondition] ?? .note
       findings.append(finding(conditions[index]))
     }

@@ -1,6 +1,6 @@
 /// The program's commands, as data: what each takes stands here, what it does stands in the wording.
 package enum Command: String, Hashable, Sendable, CaseIterable {
-  case compare, inventory, judge, recompute, rules, dump
+  case scan, compare, inventory, judge, recompute, rules, dump
 
   /// A plain argument of a command.
   package struct Operand: Hashable, Sendable {
@@ -16,7 +16,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   package var operands: [Operand] {
     switch self {
     case .compare, .recompute: []
-    case .inventory: [Operand(name: "PATH", count: 0...Int.max)]
+    case .scan, .inventory: [Operand(name: "PATH", count: 0...Int.max)]
     case .judge: [Operand(name: "FILE", count: 1...1)]
     case .rules: [Operand(name: "RULE", count: 0...Int.max)]
     case .dump:
@@ -31,6 +31,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   package var options: [Option] {
     let analysis: [Option] = [.config, .all, .format, .failOn]
     return switch self {
+    case .scan: analysis + [.threads]
     case .compare:
       [.legacy, .migrated, .model, .legacyScreen, .migratedScreen, .keys, .sample, .label] + analysis
     case .inventory: [.output] + analysis + [.threads]
@@ -44,7 +45,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   /// The formats it can print, the default first.
   package var formats: [Format] {
     switch self {
-    case .compare:
+    case .scan, .compare:
       [.text, .lines, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .csv, .html]
     case .inventory: [.text, .json, .csv, .markdown]
     case .judge, .recompute: [.lines]

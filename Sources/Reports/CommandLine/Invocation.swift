@@ -1,6 +1,6 @@
 /// A command line as understood: what to do, with which operands and options.
 package struct Invocation: Hashable, Sendable {
-  /// The command; nil where only the program itself is asked (`--help`, `--version`, nothing).
+  /// The command; nil where only the program itself is asked (`--help`, `--version`).
   package var command: Command?
   /// The plain arguments.
   package var operands: [String] = []
@@ -38,9 +38,13 @@ package enum UsageFault: Error, Hashable, Sendable {
 }
 
 extension Invocation {
-  /// Understands the words behind the program's name.
-  package static func parse(_ words: [String]) throws(UsageFault) -> Invocation {
-    var parser = InvocationParser(words: words)
+  /// Understands the words behind the program's name. A first word that is no command, but a path by its slash or by
+  /// what `isPath` says, is scanned, and so is the folder at hand where no word is given.
+  package static func parse(
+    _ words: [String],
+    isPath: @escaping (String) -> Bool = { _ in false }
+  ) throws(UsageFault) -> Invocation {
+    var parser = InvocationParser(words: words, isPath: isPath)
     try parser.parse()
     return parser.invocation
   }

@@ -1,10 +1,14 @@
 /// Reads a command line from left to right.
 struct InvocationParser {
   private let words: [String]
+  private let isPath: (String) -> Bool
   private var at = 0
   private(set) var invocation = Invocation()
 
-  init(words: [String]) { self.words = words }
+  init(words: [String], isPath: @escaping (String) -> Bool) {
+    self.words = words
+    self.isPath = isPath
+  }
 
   private func peek() -> String? { at < words.count ? words[at] : nil }
 
@@ -20,7 +24,9 @@ struct InvocationParser {
         try scanPlain(word)
       }
     }
-    if !invocation.has(.help), !invocation.has(.version) { try check() }
+    if invocation.has(.help) || invocation.has(.version) { return }
+    invocation.command = invocation.command ?? .scan
+    try check()
   }
 
   private static func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" }
@@ -34,6 +40,9 @@ struct InvocationParser {
       invocation.values[.help] = []
     } else if let command = Command(rawValue: word) {
       invocation.command = command
+    } else if word.contains("/") || isPath(word) {
+      invocation.command = .scan
+      invocation.operands.append(word)
     } else {
       throw .unknownCommand(word, nearest: nearest(to: word, among: Command.allCases.map(\.rawValue)))
     }
@@ -42,7 +51,7 @@ struct InvocationParser {
   /// Stands behind an option's word; afterwards behind its values.
   private mutating func scanOption(_ word: String) throws(UsageFault) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let known = Option.common + (invocation.command?.options ?? [])
+    let known = Option.common + ((invocation.command ?? impliedCommand)?.options ?? [])
     guard let option = Option(spelled: parts[0]), known.contains(option) else {
       let near = nearest(to: String(parts[0]), among: known.map(\.spelling))
       throw .unknownOption(String(parts[0]), command: invocation.command, nearest: near)
@@ -56,6 +65,11 @@ struct InvocationParser {
         throw .twice(option)
       }
     }
+  }
+
+  /// Without a command's word the folder at hand, or the paths that follow, are scanned.
+  private var impliedCommand: Command? {
+    words.contains { Command(rawValue: $0) != nil } ? nil : .scan
   }
 
   private mutating func scanValues(_ option: Option, _ attached: String?) throws(UsageFault) -> [String] {
@@ -94,7 +108,7 @@ struct InvocationParser {
   }
 
   private func choices(of option: Option) -> [String] {
-    guard option == .format, let command = invocation.command else { return option.choices }
+    guard option == .format, let command = invocation.command ?? impliedCommand else { return option.choices }
     return command.formats.map(\.rawValue)
   }
 
@@ -126,7 +140,7 @@ extension Command {
     switch self {
     case .compare: [.legacy, .migrated]
     case .recompute: [.tree]
-    case .inventory, .judge, .rules, .dump: nil
+    case .scan, .inventory, .judge, .rules, .dump: nil
     }
   }
 }

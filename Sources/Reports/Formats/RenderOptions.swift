@@ -10,13 +10,22 @@ package struct RenderOptions: Hashable, Sendable {
   package var colours: Bool
   /// What stands first on each line of the format `lines`.
   package var label: String?
+  /// Whether the report is on a whole tree: what says nothing is left out, of text alone.
+  package var isTree: Bool
 
   /// Options by their members.
-  package init(language: Language = .english, all: Bool = false, colours: Bool = false, label: String? = nil) {
+  package init(
+    language: Language = .english,
+    all: Bool = false,
+    colours: Bool = false,
+    label: String? = nil,
+    isTree: Bool = false
+  ) {
     self.language = language
     self.all = all
     self.colours = colours
     self.label = label
+    self.isTree = isTree
   }
 }
 
@@ -24,7 +33,7 @@ extension Report {
   /// The report in one form; a line feed ends it.
   package func rendered(as format: Format, _ options: RenderOptions) -> String {
     switch format {
-    case .text: text(options)
+    case .text: options.isTree ? treeText(options) : text(options)
     case .lines: render(valueLines(label: options.label, language: options.language), language: options.language)
     case .json: json()
     case .xcode: findingLines(options.language)

@@ -17,6 +17,15 @@ extension Report {
 struct TextPrinter {
   let report: Report
   let options: RenderOptions
+  /// The findings about fields, by key.
+  private let found: [String: [Report.Finding]]
+
+  /// A printer for one report.
+  init(report: Report, options: RenderOptions) {
+    self.report = report
+    self.options = options
+    found = Dictionary(grouping: report.findings) { $0.key ?? "" }
+  }
 
   var language: Language { options.language }
   var sentences: Sentences { Sentences(language) }
@@ -33,23 +42,34 @@ struct TextPrinter {
     return "\(painter.bold(screen.name)) (\(kind), \(screen.site.file):\(screen.site.line)) \(models): \(totals)"
   }
 
-  /// A pair with its rows.
+  /// A pair with its rows, those that say nothing among them.
   func block(_ pair: Report.Pair) -> String {
     let head = "\(painter.bold("\(pair.legacy) -> \(pair.migrated)")) (\(names(pair.models)))"
     let rows = pair.rows.filter { options.all || $0.level != .hidden }
+    return ([head] + lines(rows, of: pair) + endings(pair)).joined(separator: "\n")
+  }
+
+  /// What stands under a pair's rows: its conditions, what only the legacy screen writes, and how much is hidden.
+  func endings(_ pair: Report.Pair) -> [String] { conditions(pair) + constants(pair) + hidden(pair) }
+
+  /// Rows of a pair with what mends them.
+  func lines(_ rows: [Report.PairRow], of pair: Report.Pair) -> [String] {
     let width = rows.map { name($0.key, $0.channel).count }.max() ?? 0
-    let lines = rows.flatMap { row in
+    return rows.flatMap { row in
       let words = "\(word(row.legacy)) -> \(word(row.migrated))"
       let found = findings(key: row.key, model: row.model, channel: row.channel, of: [pair.legacy, pair.migrated])
       return [line(row.level, name(row.key, row.channel), width, words)] + mended(row.decision, row.ignored)
         + found.flatMap(proof)
     }
-    return ([head] + lines + conditions(pair) + constants(pair) + hidden(pair)).joined(separator: "\n")
   }
 
-  /// A screen in no pair with its rows.
+  /// A screen in no pair with its rows, those that say nothing among them.
   func block(_ screen: Report.Screen) -> String {
-    let rows = screen.rows.filter { options.all || $0.level != .hidden }
+    block(screen, rows: screen.rows.filter { options.all || $0.level != .hidden })
+  }
+
+  /// A screen with some of its rows; empty without any.
+  func block(_ screen: Report.Screen, rows: [Report.Row]) -> String {
     guard !rows.isEmpty else { return "" }
     let width = rows.map { name($0.key, $0.channel).count }.max() ?? 0
     let lines = rows.flatMap { row in
@@ -60,7 +80,7 @@ struct TextPrinter {
     return ([painter.bold(screen.name)] + lines).joined(separator: "\n")
   }
 
-  private func names(_ models: [String]) -> String {
+  func names(_ models: [String]) -> String {
     models.isEmpty ? language.noModel : models.joined(separator: ", ")
   }
 
@@ -89,8 +109,8 @@ struct TextPrinter {
   }
 
   private func findings(key: String, model: String?, channel: Channel, of names: [String]) -> [Report.Finding] {
-    report.findings.filter { finding in
-      finding.key == key && finding.model == model && finding.channel == channel
+    (found[key] ?? []).filter { finding in
+      finding.model == model && finding.channel == channel
         && finding.screen.map(names.contains) == true
     }
   }

@@ -2,6 +2,7 @@ extension Language {
   /// What a person should know before using a command.
   func explanation(_ command: Command) -> String {
     switch command {
+    case .scan: scanExplanation
     case .compare: compareExplanation
     case .inventory: inventoryExplanation
     case .judge: judgeExplanation
@@ -9,6 +10,24 @@ extension Language {
     case .rules: rulesExplanation
     case .dump: dumpExplanation
     }
+  }
+
+  private var scanExplanation: String {
+    say(
+      """
+      Reads the Swift files under the paths (`.` when none is given) and needs no configuration. Two screens are
+      a pair when .uyum.json names them, when a comment above one of them does (`// uyum:pair ProfileView`),
+      when they show the same model and their names have the same stem, or when no other screen shows the model.
+      Where more than one screen may be the other half, all are listed with the comment to paste, and none is
+      chosen. `// uyum:ignore badge - removed in 4.2` silences a field; a reason is required.
+      """,
+      """
+      Yollarin (verilmezse `.`) altindaki Swift dosyalarini okur, ayar istemez. Iki ekran su durumlarda cifttir:
+      .uyum.json ikisini adlandirir; birinin ustundeki yorum adlandirir (`// uyum:pair ProfileView`); ayni
+      modeli gosterirler ve adlarinin koku aynidir; ya da modeli baska ekran gostermez. Birden cok aday varsa
+      hepsi yapistirilacak yorumla siralanir, hicbiri secilmez. `// uyum:ignore badge - 4.2'de kalkti` bir alani
+      susturur; gerekce gerekir.
+      """)
   }
 
   private var compareExplanation: String {

@@ -2,6 +2,10 @@ extension Language {
   /// What a command does, in half a sentence.
   package func summary(_ command: Command) -> String {
     switch command {
+    case .scan:
+      say(
+        "find screens, pairs and seams, and judge the pairs; also without the word",
+        "ekranlari, ciftleri ve dikisleri bulur, ciftleri degerlendirir; sozcuk yazilmasa da olur")
     case .compare:
       say("judge a legacy and a migrated screen, field by field", "eski ve yeni ekrani alan alan karsilastirir")
     case .inventory: say("list what each screen shows", "her ekranin ne gosterdigini dokumler")
@@ -21,6 +25,7 @@ extension Language {
   /// Command lines to start from.
   func examples(_ command: Command) -> [String] {
     switch command {
+    case .scan: ["uyum", "uyum Sources/Tasks", "uyum scan . --format xcode --fail-on error"]
     case .compare:
       [
         "uyum compare --legacy OldProfile.swift --migrated ProfileView.swift --model Profile.swift",

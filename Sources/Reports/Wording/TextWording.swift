@@ -31,6 +31,73 @@ extension Language {
     say("\(screen) has no pair; to make one, paste above it:", "\(screen) ekraninin cifti yok; ustune yapistirin:")
   }
 
+  func found(screens kinds: [(kind: ScreenKind, count: Int)], models: Int, files: Int, paths: [String]) -> String {
+    let total = kinds.reduce(0) { $0 + $1.count }
+    let parts = kinds.filter { $0.count > 0 }.map { "\($0.count) \(word($0.kind))" }.joined(separator: ", ")
+    let places = paths.joined(separator: ", ")
+    return say(
+      "\(count(total, "screen", "screens")) (\(parts)) and \(count(models, "model", "models")) in "
+        + "\(count(files, "file", "files")): \(places)",
+      "\(files) dosyada \(total) ekran (\(parts)), \(models) model: \(places)")
+  }
+
+  func matchedOnBoth(_ number: Int) -> String {
+    say(
+      "\(count(number, "field", "fields")) matched on both", "\(number) alan iki ekranda da uyumlu")
+  }
+
+  /// What makes two screens a pair.
+  func word(_ why: PairWhy) -> String {
+    switch why {
+    case .given: say("given", "verildi")
+    case .configured: say("configured", "ayar dosyasindan")
+    case .directive: say("by comment", "yorumla")
+    case .stem: say("same model and name stem", "ayni model ve ad koku")
+    case .onlyTwo: say("the only two with this model", "bu modelin yalniz iki ekrani")
+    }
+  }
+
+  /// What speaks for a candidate.
+  func word(_ why: CandidateWhy) -> String {
+    switch why {
+    case .model: say("same model", "ayni model")
+    case .stem: say("same name stem, no common model", "ayni ad koku, ortak model yok")
+    }
+  }
+
+  /// How two frameworks are joined.
+  func word(_ kind: SeamKind) -> String {
+    switch kind {
+    case .representable: say("representable", "sarilmis gorunum")
+    case .hostingController: say("hosting controller", "barindiran denetleyici")
+    case .hostingCell: say("hosting cell", "barindiran hucre")
+    }
+  }
+
+  var candidatesHead: String {
+    say(
+      "may be pairs; nothing is chosen, paste the right line above the screen:",
+      "cift olabilir; hicbiri secilmedi, dogru satiri ekranin ustune yapistirin:")
+  }
+
+  func moreCandidates(_ number: Int) -> String {
+    say("\(number) more, printed with --all", "\(number) tane daha, --all ile yazilir")
+  }
+
+  var seamsHead: String { say("seams:", "dikisler:") }
+
+  func pairTotals(pairs: Int, unpaired: Int) -> String {
+    say(
+      "\(count(pairs, "pair", "pairs")), \(count(unpaired, "screen", "screens")) in no pair",
+      "\(pairs) cift, ciftsiz \(unpaired) ekran")
+  }
+
+  func loneNotes(_ number: Int) -> String {
+    say(
+      "(\(count(number, "note", "notes")) on screens in no pair printed with --all)",
+      "(ciftsiz ekranlardaki \(number) not --all ile yazilir)")
+  }
+
   func decided(_ kind: DecisionKind, reason: String) -> String {
     let word =
       switch kind {

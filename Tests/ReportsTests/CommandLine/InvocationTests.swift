@@ -47,7 +47,24 @@ struct InvocationTests {
     #expect(try parse("help compare").command == .compare)
     #expect(try parse("-h").has(.help))
     #expect(try parse("--version").has(.version))
-    #expect(try parse("").command == nil)
+    #expect(try parse("--version").command == nil)
+  }
+
+  @Test("Without a command's word, the paths or the folder at hand are scanned")
+  func defaultVerb() throws {
+    #expect(try parse("").command == .scan)
+    #expect(try parse("--format json").command == .scan)
+    #expect(try parse("--format json").format == .json)
+    let path = try parse("Sources/Tasks --all Other")
+    #expect(path.command == .scan)
+    #expect(path.operands == ["Sources/Tasks", "Other"])
+    let folder = try Invocation.parse(["Tasks"]) { $0 == "Tasks" }
+    #expect(folder.command == .scan)
+    #expect(folder.operands == ["Tasks"])
+    #expect(throws: UsageFault.unknownCommand("Tasks", nearest: nil)) { try parse("Tasks") }
+    #expect(throws: UsageFault.unknownOption("--format", command: nil, nearest: nil)) {
+      try parse("--format json judge a.json")
+    }
   }
 
   @Test(

@@ -1,0 +1,76 @@
+/// A `uyum:ignore` comment: a field, and the screens and the model that it stands at.
+struct IgnoreComment {
+  let key: String
+  /// Why; nil where none is given, and then nothing is silenced.
+  let reason: String?
+  let site: Report.Site
+  /// The screens that it stands in, or in a part of.
+  let screens: Set<String>
+  /// The model that it stands in.
+  let model: String?
+
+  /// Whether it is about a row of some screens.
+  func isAbout(key: String, model: String?, of screens: [String]) -> Bool {
+    key == self.key && (screens.contains(where: self.screens.contains) || model != nil && model == self.model)
+  }
+}
+
+extension Report {
+  /// The report, weighed once, with the rows silenced that comments are about, and weighed again with a finding for
+  /// each comment that silences nothing or gives no reason.
+  func ignoring(_ comments: [IgnoreComment], sides: [String: PairSide] = [:]) -> Report {
+    guard !comments.isEmpty else { return self }
+    var report = self
+    var others: [Finding] = []
+    for comment in comments {
+      guard let reason = comment.reason else {
+        others.append(finding(comment, .ignoreWithoutReason(key: comment.key)))
+        continue
+      }
+      let ignored = Ignored(reason: reason, site: comment.site)
+      if !report.silence(comment, ignored) { others.append(finding(comment, .ignoresNothing(key: comment.key))) }
+    }
+    return report.weighed(sides: sides, others: others)
+  }
+
+  private func finding(_ comment: IgnoreComment, _ message: Message) -> Finding {
+    Finding(
+      rule: .ignoresNothing, level: .warning, message: message, screen: comment.screens.sorted().first,
+      key: comment.key.isEmpty ? nil : comment.key, sites: [comment.site])
+  }
+
+  /// Silences the rows that a comment is about and that say something; false where none does.
+  private mutating func silence(_ comment: IgnoreComment, _ ignored: Ignored) -> Bool {
+    var isUsed = false
+    for screen in screens.indices {
+      for row in screens[screen].rows.indices {
+        let own = screens[screen].rows[row]
+        guard own.level >= .note, comment.isAbout(key: own.key, model: own.model, of: [screens[screen].name]) else {
+          continue
+        }
+        screens[screen].rows[row].ignored = ignored
+        isUsed = true
+      }
+    }
+    for pair in pairs.indices where pairs[pair].silence(comment, ignored) { isUsed = true }
+    return isUsed
+  }
+}
+
+extension Report.Pair {
+  fileprivate mutating func silence(_ comment: IgnoreComment, _ ignored: Report.Ignored) -> Bool {
+    var isUsed = false
+    for row in rows.indices where rows[row].level >= .note {
+      guard comment.isAbout(key: rows[row].key, model: rows[row].model, of: [legacy, migrated]) else { continue }
+      rows[row].ignored = ignored
+      isUsed = true
+    }
+    for index in conditions.indices {
+      let condition = conditions[index]
+      guard comment.isAbout(key: condition.key, model: condition.model, of: [legacy, migrated]) else { continue }
+      conditions[index].level = .hidden
+      isUsed = true
+    }
+    return isUsed
+  }
+}

@@ -1,0 +1,122 @@
+import Syntax
+
+/// A whole tree judged: every screen by itself, then the pairs among them side by side.
+struct Scan {
+  let program: Program
+  let linker: Linker
+  let settings: Settings
+  /// Whether screens are paired; an inventory leaves each alone.
+  var pairs = true
+
+  /// The way from declarations to a report.
+  func report() -> Report {
+    let comments = program.comments
+    let claims = PairClaims(program: program, settings: settings, comments: comments)
+    var finder = SeamFinder(linker: Linker(program: program))
+    let seams = finder.seams()
+    let screens = takenScreens(named: pairs ? claims.types : [], seams: seams)
+    let pairing = Pairing(
+      program: program, screens: screens, claims: pairs ? claims.claims : [], sameModels: settings.sameModels,
+      isWanted: pairs)
+    let compared = pairing.pairs.map { judged($0, screens) }
+    var report = Report()
+    report.screens = screens.map(\.listed)
+    report.pairs = compared.map(\.pair)
+    report.models = ModelListing(program: program).models(modelTypes(screens, compared.flatMap(\.models)))
+    report.unpaired = Candidates(of: pairing).unpaired()
+    var listing = SeamListing(linker: finder.linker, screens: screens)
+    report.seams = seams.map { listing.listed($0) }
+    report.problems = claims.problems + unknown(comments)
+    return report.weighed().ignoring(ignores(comments, screens))
+  }
+
+  /// Every type with at least one showing, and those that a pair names, in the order of file and place.
+  private func takenScreens(named: Set<TypeID>, seams: [FoundSeam]) -> [TakenScreen] {
+    let cells = Set(seams.filter { $0.kind == .hostingCell }.map(\.type))
+    var names: Set<String> = []
+    let taken = program.interfaces.compactMap { type -> TakenScreen? in
+      var screen = linker.taken(type, question())
+      guard !screen.listed.shows.isEmpty || named.contains(type) else { return nil }
+      if cells.contains(.declared(type)) { screen.listed.kind = .seam }
+      return names.insert(screen.listed.name).inserted ? screen : nil
+    }
+    return taken.sorted { ($0.listed.site, $0.listed.name) < ($1.listed.site, $1.listed.name) }
+  }
+
+  private func judged(_ pair: Pairing.Chosen, _ screens: [TakenScreen]) -> (pair: Report.Pair, models: [TypeID]) {
+    let (legacy, migrated) = (screens[pair.legacy], screens[pair.migrated])
+    var question = question()
+    (question.models, question.isComplete) = (pair.models, pair.isComplete)
+    let comparison = Comparison(
+      program: program, question: question, legacy: legacy.inventory, migrated: migrated.inventory, linker: linker)
+    return comparison.judged(pair.why, legacy: legacy.listed, migrated: migrated.listed)
+  }
+
+  private func question() -> Analysis.Question {
+    var question = Analysis.Question()
+    question.keys = settings.keys ?? []
+    question.sameModels = settings.sameModels
+    return question
+  }
+
+  private func modelTypes(_ screens: [TakenScreen], _ others: [TypeID]) -> [TypeID] {
+    Set(screens.flatMap(\.models) + others).sorted { order($0) < order($1) }
+  }
+
+  private func order(_ type: TypeID) -> (String, Int, TypeID) {
+    let entry = program.types[Int(type)]
+    return (program.files[Int(entry.file)].source.path, entry.declaration, type)
+  }
+}
+
+/// The comments that address uyum.
+extension Scan {
+  private func unknown(_ comments: [AddressedComment]) -> [Problem] {
+    var sites = Sites(program: program)
+    return comments.compactMap { comment in
+      guard case .unknown(let word) = comment.request else { return nil }
+      let site = sites.site(comment.file, UInt32(comment.offset))
+      return Problem(.unknownName, path: site.file, line: site.line, detail: word)
+    }
+  }
+
+  private func ignores(_ comments: [AddressedComment], _ screens: [TakenScreen]) -> [IgnoreComment] {
+    program.ignores(comments, screens.map { ($0.listed.name, [$0.type] + $0.inventory.parts) })
+  }
+}
+
+extension Program {
+  /// The `uyum:ignore` comments with the screens and models that they stand at; each screen is told with the types that
+  /// it is made of.
+  func ignores(_ comments: [AddressedComment], _ screens: [(name: String, types: [TypeID])]) -> [IgnoreComment] {
+    var sites = Sites(program: self)
+    return comments.compactMap { comment in
+      guard case .ignore(let key, let reason) = comment.request else { return nil }
+      let at = screens.filter { screen in
+        comment.type.map { type in screen.types.contains { lineage(of: $0).contains(type) } } ?? false
+      }
+      return IgnoreComment(
+        key: key, reason: reason, site: sites.site(comment.file, UInt32(comment.offset)), screens: Set(at.map(\.name)),
+        model: comment.type.map { displayName(of: $0) })
+    }
+  }
+
+  /// The types that are views or controllers, in the order of their declarations.
+  var interfaces: [TypeID] {
+    types.indices.map { TypeID($0) }.filter { !types[Int($0)].isForeign && isInterface(.declared($0, [])) }
+  }
+}
+
+extension Linker {
+  /// One screen taken by itself: a pure function of the program and the type, whatever this linker was asked before.
+  func taken(_ type: TypeID, _ question: Analysis.Question) -> TakenScreen {
+    forgetFrames()
+    let inventory = Inventory.taking(type, side: nil, with: self)
+    return LoneScreen(program: program, linker: self, question: question).taken(inventory)
+  }
+}
+
+extension Settings {
+  /// The types that are one model, a set for each.
+  package var sameModels: [Set<String>] { models.map { Set($0.sameAs).union([$0.model]) } }
+}

@@ -1,0 +1,30 @@
+import Inventories
+import Reports
+import Syntax
+
+extension Program {
+  /// `uyum scan [PATH…]`: models, screens, pairs and seams under the paths, and what was found in them.
+  mutating func scan() {
+    let report = analysedTree { $0.scan($1) }
+    print(report)
+  }
+
+  /// The report on the files under the paths that the command line names, decided and weighed by the configuration.
+  mutating func analysedTree(_ analyse: (Analysis, Settings) -> Report) -> Report {
+    let configuration = configuration()
+    let settings = configuration.settings
+    let (rules, problems) = settings.rules
+    let (tree, analysed) = Progress.shown(language) { progress in
+      let tree = readTree(of: invocation, settings, progress)
+      progress?.begin(.analysing, of: tree.files.count)
+      return (tree, analyse(Analysis(files: tree.files, rules: rules), settings))
+    }
+    var report = analysed
+    report.paths = tree.named
+    report.counts.files = Report.Files(of: tree.paths)
+    let reading = tree.problems + configuration.problems + problems
+    report.problems = reading + tree.files.flatMap(\.outline.problems) + report.problems
+    if report.screens.isEmpty { report.problems.append(tree.noScreen) }
+    return report.reweighed(levels: settings.levels) { $0.decided(by: settings) }
+  }
+}
