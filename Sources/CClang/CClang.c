@@ -10,6 +10,7 @@ typedef struct { int kind; int xdata; const void *data[3]; } CXCursor;
 typedef struct { int kind; void *data[2]; } CXType;
 typedef struct { const void *data[2]; unsigned offset; } CXSourceLocation;
 typedef struct { const void *data[2]; unsigned begin, end; } CXSourceRange;
+typedef struct { unsigned numbers[4]; void *data; } CXToken;
 struct CXUnsavedFile { const char *name, *contents; unsigned long length; };
 typedef void *Opaque;
 typedef int (*Visitor)(CXCursor, CXCursor, void *);
@@ -35,6 +36,10 @@ typedef int (*Visitor)(CXCursor, CXCursor, void *);
   X(CXString, Cursor_getObjCPropertyGetterName, (CXCursor)) \
   X(CXString, Cursor_getObjCPropertySetterName, (CXCursor)) X(unsigned, Cursor_isObjCOptional, (CXCursor)) \
   X(int, getCursorAvailability, (CXCursor)) X(CXString, getCursorPrettyPrinted, (CXCursor, Opaque)) \
+  X(Opaque, getFile, (Opaque, const char *)) X(CXSourceLocation, getLocationForOffset, (Opaque, Opaque, unsigned)) \
+  X(CXSourceRange, getRange, (CXSourceLocation, CXSourceLocation)) \
+  X(void, tokenize, (Opaque, CXSourceRange, CXToken **, unsigned *)) X(int, getTokenKind, (CXToken)) \
+  X(CXSourceRange, getTokenExtent, (Opaque, CXToken)) X(void, disposeTokens, (Opaque, CXToken *, unsigned)) \
   X(const char *, getCString, (CXString)) X(void, disposeString, (CXString)) X(CXString, getClangVersion, (void))
 
 struct CClangLibrary {
@@ -153,7 +158,7 @@ static int visitCursor(CXCursor cursor, CXCursor parent, void *context) {
 static const char *const arguments[] = {
   "-x", "objective-c", "-fblocks", "-fno-objc-arc", "-fobjc-weak", "-target", "x86_64-unknown-linux-gnu",
   "-fobjc-runtime=macosx-11", "-nostdinc", "-ferror-limit=0", "-Wno-everything", "-fno-spell-checking"};
-enum { IncludeAttributedTypes = 0x1000, Language = 1, Arguments = sizeof arguments / sizeof *arguments };
+enum { IncludeAttributedTypes = 0x1000, SingleFile = 0x400, Language = 1, Arguments = sizeof arguments / sizeof *arguments };
 
 bool CClangRead(CClangLibrary *library, CClangInput input, void *context, CClangDiagnose diagnose, CClangVisit visit) {
   const char *given[Arguments];
@@ -176,6 +181,35 @@ bool CClangRead(CClangLibrary *library, CClangInput input, void *context, CClang
       library->disposeDiagnostic(diagnostic);
     }
     library->visitChildren(library->getTranslationUnitCursor(unit), visitCursor, &walk);
+    library->disposeTranslationUnit(unit);
+  }
+  library->disposeIndex(index);
+  return error == 0 && unit != NULL;
+}
+
+bool CClangTokens(CClangLibrary *library, CClangInput input, void *context, CClangTokenVisit visit) {
+  const char *given[Arguments];
+  memcpy(given, arguments, sizeof arguments);
+  if (input.isCPlusPlus) given[Language] = "objective-c++";
+  const char *name = input.isCPlusPlus ? "source.mm" : "source.m";
+  struct CXUnsavedFile file = {name, input.bytes, input.count};
+  Opaque index = library->createIndex(0, 0), unit = NULL;
+  int error = library->parseTranslationUnit2(index, name, given, Arguments, &file, 1, SingleFile, &unit);
+  if (error == 0 && unit) {
+    Opaque own = library->getFile(unit, name);
+    CXSourceLocation start = library->getLocationForOffset(unit, own, 0);
+    CXSourceLocation end = library->getLocationForOffset(unit, own, (unsigned)input.count);
+    CXToken *tokens = NULL;
+    unsigned count = 0;
+    library->tokenize(unit, library->getRange(start, end), &tokens, &count);
+    for (unsigned number = 0; number < count; number++) {
+      CXSourceRange extent = library->getTokenExtent(unit, tokens[number]);
+      unsigned first = 0, last = 0;
+      library->getSpellingLocation(library->getRangeStart(extent), NULL, NULL, NULL, &first);
+      library->getSpellingLocation(library->getRangeEnd(extent), NULL, NULL, NULL, &last);
+      visit(context, library->getTokenKind(tokens[number]), first, last);
+    }
+    library->disposeTokens(unit, tokens, count);
     library->disposeTranslationUnit(unit);
   }
   library->disposeIndex(index);

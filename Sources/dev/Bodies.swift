@@ -2,7 +2,7 @@ import Facts
 import Foundation
 import Syntax
 
-/// Reads every body of every Swift file below some folders: what could not be read, and how fast it was.
+/// Reads every body of every Swift or Objective-C file below some folders: what could not be read, and how fast it was.
 enum Bodies {
   /// What was read so far.
   private struct Count {
@@ -24,7 +24,7 @@ enum Bodies {
         let outline = outline(source)
         if printsFacts { Workshop.say(describeFacts(source, outline) + "\n") }
         count.files += 1
-        for place in bodyPlaces(source, outline) { read(source, place, &count) }
+        for place in bodyPlaces(source, outline) { read(source, outline, place, &count) }
       }
     }
     for problem in count.problems { Workshop.say(problem + "\n") }
@@ -39,15 +39,17 @@ enum Bodies {
   }
 
   static func paths(below folder: String) -> [String] {
-    if folder.hasSuffix(".swift") { return [folder] }
+    if endings.contains(where: folder.hasSuffix) { return [folder] }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { "\(folder)/\($0)" }
   }
 
-  private static func read(_ source: Source, _ place: BodyPlace, _ count: inout Count) {
+  private static let endings = [".swift", ".m", ".mm"]
+
+  private static func read(_ source: Source, _ outline: Outline, _ place: BodyPlace, _ count: inout Count) {
     // The processor's time, not the clock's: other programs may run beside this one.
     let start = clock()
-    let facts = readBody(source, place.range, parameters: place.parameters, mode: place.mode)
+    let facts = readBody(source, outline, place.range, parameters: place.parameters, mode: place.mode)
     count.seconds += Double(clock() - start) / Double(CLOCKS_PER_SEC)
     count.bodies += 1
     count.bytes += place.range.count

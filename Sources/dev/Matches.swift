@@ -26,15 +26,16 @@ struct Matches {
   }
 
   private mutating func read(_ source: Source) {
-    for declaration in outline(source).declarations {
+    let outline = outline(source)
+    for declaration in outline.declarations {
       declared.insert(source.text(declaration.name))
-      if let body = declaration.body, declaration.kind.holdsStatements { read(source, body, .statements) }
-      if let value = declaration.initialValue { read(source, value, .expression) }
+      if let body = declaration.body, declaration.kind.holdsStatements { read(source, outline, body, .statements) }
+      if let value = declaration.initialValue { read(source, outline, value, .expression) }
     }
   }
 
-  private mutating func read(_ source: Source, _ range: ByteRange, _ mode: BodyMode) {
-    let facts = readBody(source, range, mode: mode)
+  private mutating func read(_ source: Source, _ outline: Outline, _ range: ByteRange, _ mode: BodyMode) {
+    let facts = readBody(source, outline, range, mode: mode)
     let start = ContinuousClock.now
     let found = matcher.matches(in: facts)
     let time = start.duration(to: .now).components

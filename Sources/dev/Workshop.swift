@@ -15,12 +15,12 @@ enum Workshop {
   /// The commands in the order of the help.
   static let jobs: [Job] = [
     Job(name: "bless", usage: "[CASE…] [--check]  write what uyum claims into corpus/*/expected.txt", run: Bless.run),
-    Job(name: "bodies", usage: "FOLDER… [--facts]  read every Swift body: its faults, and how fast", run: Bodies.run),
+    Job(name: "bodies", usage: "FOLDER… [--facts]  read every body: its faults, and how fast", run: Bodies.run),
     Job(name: "docs", usage: "[--check]  write the generated documents, or fail where one is outdated", run: Docs.run),
     Job(name: "matches", usage: "PATH…  what the cards match, and frequent names without a card", run: Matches.run),
     Job(name: "new-rule", usage: "GROUP.NAME FILE  begin a rule card in rules/GROUP/FILE.rule", run: NewRule.run),
-    Job(name: "bench", usage: "READING PATH…  how fast a reading is, beside cat", run: Bench.run),
-    Job(name: "oracle", usage: "tokens PATH…  compare with the toolchain's SwiftParser", run: Oracle.run),
+    Job(name: "bench", usage: "READING [--objc] PATH…  how fast a reading is, beside cat", run: Bench.run),
+    Job(name: "oracle", usage: "tokens|objc PATH…  compare with SwiftParser, with libclang", run: Oracle.run),
     Job(name: "sample", usage: "[--seed N] [--count N] REPORT.json  rows to read against the source", run: Sample.run),
   ]
 

@@ -3,11 +3,15 @@ import Syntax
 /// One line a token: place, kind, text with its line breaks escaped.
 func describeTokens(_ source: Source) -> String {
   let table = LineTable(source)
-  return Tokens(source).reduce(into: "") { text, token in
-    let place = table.position(token.range.start)
-    let spelled = source.text(token.range).map { $0.isNewline ? "\\n" : String($0) }.joined()
-    text += "\(place.line):\(place.column) \(token.kind) \(spelled)\n"
+  func line(_ kind: some Any, _ range: ByteRange) -> String {
+    let place = table.position(range.start)
+    let spelled = source.text(range).map { $0.isNewline ? "\\n" : String($0) }.joined()
+    return "\(place.line):\(place.column) \(kind) \(spelled)\n"
   }
+  if source.isObjectiveC {
+    return ObjectiveCTokens(source).reduce(into: "") { $0 += line($1.kind, $1.range) }
+  }
+  return Tokens(source).reduce(into: "") { $0 += line($1.kind, $1.range) }
 }
 
 /// One line a declaration, indented below the one it stands in: place, kind, name, type.

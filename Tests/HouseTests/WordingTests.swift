@@ -57,7 +57,9 @@ struct WordingTests {
     "String", "Int", "Double", "Float", "Bool", "Character", "get", "set", "willSet", "didSet", "newValue", "oldValue",
     "KeyPath", "static", "class", "struct", "enum", "protocol", "extension", "import", "for", "while", "guard", "do",
     "catch",
-    "default", "deinit", "error", "lazy", "prefix",
+    "default", "deinit", "error", "lazy", "prefix", "Void", "UInt", "id", "union", "IBOutlet",
+    // Key-value coding, by which Objective-C names members.
+    "valueForKeyPath", "setValue", "forKey",
   ]
 
   /// Literals that are a name from the cards, in rooms that must not know one.

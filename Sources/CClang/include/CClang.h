@@ -46,3 +46,9 @@ void CClangVersion(CClangLibrary *_Nonnull library, char *_Nonnull text, size_t 
 /// Parses one unit and hands over its diagnostics, then its records. Safe from several threads. False: no unit came.
 bool CClangRead(CClangLibrary *_Nonnull library, CClangInput input, void *_Nullable context,
                 CClangDiagnose _Nonnull diagnose, CClangVisit _Nonnull visit);
+
+/// A token's CXTokenKind and the byte offsets where its text begins and ends.
+typedef void (*CClangTokenVisit)(void *_Nullable context, int32_t kind, uint32_t start, uint32_t end);
+/// Hands over a file's tokens, comments among them; `skipped` and `wantsPretty` of the input say nothing here.
+bool CClangTokens(CClangLibrary *_Nonnull library, CClangInput input, void *_Nullable context,
+                  CClangTokenVisit _Nonnull visit);

@@ -7,7 +7,7 @@ package func describeFacts(_ source: Source, _ outline: Outline) -> String {
   let texts = bodyPlaces(source, outline).map { place in
     let position = table.position(place.name.start)
     let names = place.parameters.isEmpty ? "" : "(\(place.parameters.joined(separator: ", ")))"
-    let facts = readBody(source, place.range, parameters: place.parameters, mode: place.mode)
+    let facts = readBody(source, outline, place.range, parameters: place.parameters, mode: place.mode)
     let heading = "# \(position.line):\(position.column) \(source.text(place.name))\(names)\n"
     let lines = describe(facts, source)
     return heading + (lines.isEmpty ? "" : lines + "\n")

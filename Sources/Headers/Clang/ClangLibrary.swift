@@ -6,7 +6,7 @@ package struct ClangLibrary: @unchecked Sendable {
   package let path: String
   /// What it calls itself.
   package let version: String
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
 
   /// Loads a file; nil where it is no libclang or lacks one of the functions that are used.
   package init?(path: String) {

@@ -11,9 +11,36 @@ public struct Outline: Sendable {
   public var directives: [ByteRange] = []
   /// What could not be read.
   public var problems: [Problem] = []
+  /// The language of the declarations and of their bodies.
+  public var language = Language.swift
+  /// Names that the source does not spell, by the declaration's index: `title` of a `setTitle:` without a property.
+  public var spellings: [Int32: String] = [:]
+  /// Macros without parameters, as `#define` says them; of Objective-C alone.
+  public var macros: [Macro] = []
+  /// Variables that stand for a property by `@synthesize title = titleText`.
+  public var syntheses: [Synthesis] = []
 
   /// An outline without declarations.
   public init() {}
+
+  /// The language that a file is written in.
+  public enum Language: UInt8, Hashable, Sendable { case swift, objectiveC }
+
+  /// A macro without parameters.
+  public struct Macro: Hashable, Sendable {
+    /// Its name.
+    public var name: ByteRange
+    /// What it stands for.
+    public var replacement: ByteRange
+  }
+
+  /// A property and the variable that holds it.
+  public struct Synthesis: Hashable, Sendable {
+    /// The property's name.
+    public var property: ByteRange
+    /// The variable's name.
+    public var variable: ByteRange
+  }
 }
 
 /// One declaration.

@@ -1,7 +1,8 @@
-/// The declarations of a file of Swift, in one pass over its bytes; bodies of functions and accessors are passed over
-/// by their braces. Broken code yields what is whole in it and a problem: where braces do not balance, indentation
-/// says where a body ends.
+/// The declarations of a file, in one pass over its bytes; bodies of functions and accessors are passed over by their
+/// braces. A path that ends in `.m` or `.mm` is Objective-C. Broken code yields what is whole in it and a problem;
+/// where braces do not balance, indentation says where a body ends.
 package func outline(_ source: Source) -> Outline {
+  if source.isObjectiveC { return objectiveCOutline(source) }
   var reader = OutlineReader(Skimmer(source))
   reader.readFile()
   guard let broken = reader.firstBreak else { return reader.finished() }

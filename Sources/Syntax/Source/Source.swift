@@ -21,6 +21,9 @@ public struct Source: Sendable {
     self.init(path: path, bytes: Bytes(Array(text.utf8)))
   }
 
+  /// Whether the path says that it is Objective-C or Objective-C++ source.
+  package var isObjectiveC: Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+
   /// The text of a range; invalid UTF-8 is repaired with replacement characters.
   public func text(_ range: ByteRange) -> String {
     bytes.withUnsafeBufferPointer { bytes in

@@ -6,6 +6,7 @@ enum Bench {
   /// What can be measured, by the word behind `bench`: reads a source and gives a number that keeps the work alive.
   static let readings: [String: @Sendable (Source) -> Int] = [
     "tokens": { source in
+      if source.isObjectiveC { return countObjectiveC(source) }
       var tokens = TokenIterator(source)
       var count = 0
       while tokens.next().kind != .endOfFile { count += 1 }
@@ -14,18 +15,28 @@ enum Bench {
     "outline": { outline($0).declarations.count },
   ]
 
+  private static func countObjectiveC(_ source: Source) -> Int {
+    var tokens = ObjectiveCTokenIterator(source)
+    var count = 0
+    while tokens.next().kind != .endOfFile { count += 1 }
+    return count
+  }
+
   /// Measures what the first word names over the files below the paths behind it.
   static func run(_ words: [String]) throws -> Int32 {
     if words.first == "headers", words.count > 1 { return try HeaderBench.run(Array(words.dropFirst())) }
     if words.first == "layouts", words.count > 1 { return try LayoutBench.run(Array(words.dropFirst())) }
     guard let name = words.first, let reading = readings[name], words.count > 1 else {
       Workshop.complain(
-        "usage: dev bench \((readings.keys.sorted() + ["headers", "layouts"]).joined(separator: "|")) PATH…")
+        "usage: dev bench \((readings.keys.sorted() + ["headers", "layouts"]).joined(separator: "|")) [--objc] PATH…")
       return 2
     }
-    let files = SwiftFiles.under(Array(words.dropFirst()))
+    let wantsObjectiveC = words.contains("--objc")
+    let paths = words.dropFirst().filter { $0 != "--objc" }
+    let files = SwiftFiles.under(
+      Array(paths), endings: wantsObjectiveC ? [".m", ".mm"] : [".swift", ".swiftinterface"])
     guard !files.isEmpty else {
-      Workshop.complain("no Swift files there")
+      Workshop.complain("no source files there")
       return 2
     }
     let sources = try files.map { Source(path: $0, bytes: try Data(contentsOf: URL(fileURLWithPath: $0)).bytes) }

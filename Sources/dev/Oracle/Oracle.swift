@@ -4,7 +4,8 @@ import Foundation
 enum Oracle {
   /// What can be compared, by the word behind `oracle`.
   static let readings: [String: @Sendable ([String]) throws -> Int32] = [
-    "tokens": OracleTokens.run
+    "objc": OracleObjectiveC.run,
+    "tokens": OracleTokens.run,
   ]
 
   /// Compares what the first word names; 2 where there is no such reading.

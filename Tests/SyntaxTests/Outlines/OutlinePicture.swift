@@ -2,8 +2,10 @@ import Syntax
 
 /// An outline as lines of text, one a declaration, indented below what it stands in:
 /// `kind name: type = value  @attribute <inherited> {body}`, with what is absent left out.
-func picture(_ text: String) -> String {
-  let source = Source(text)
+func picture(_ text: String) -> String { picture(Source(text)) }
+
+/// An outline of a source of any language.
+func picture(_ source: Source) -> String {
   let outline = outline(source)
   return outline.declarations.map { line($0, outline, source) }.joined(separator: "\n")
 }

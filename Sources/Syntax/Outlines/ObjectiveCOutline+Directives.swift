@@ -1,0 +1,47 @@
+/// What the preprocessor's lines say.
+extension ObjectiveCOutlineReader {
+  /// Notes imports, macros without parameters and the branches of `#if`.
+  mutating func readDirectives() {
+    var open: [UInt32] = []
+    var count: UInt32 = 0
+    for directive in list.directives {
+      if matches(directive, "import") || matches(directive, "include") {
+        readImport(directive)
+      } else if matches(directive, "define") {
+        readMacro(directive)
+      } else if matches(directive, "if") || matches(directive, "ifdef") || matches(directive, "ifndef") {
+        count += 1
+        open.append(count)
+        branches.append((directive.word.end, count))
+      } else if matches(directive, "else") || matches(directive, "elif") {
+        count += 1
+        if !open.isEmpty { open[open.count - 1] = count }
+        branches.append((directive.word.end, open.last ?? 0))
+      } else if matches(directive, "endif") {
+        _ = open.popLast()
+        branches.append((directive.word.end, open.last ?? 0))
+      }
+    }
+  }
+
+  private func matches(_ directive: ObjectiveCTokenList.Directive, _ word: StaticString) -> Bool {
+    source.matches(directive.word, word)
+  }
+
+  private mutating func readImport(_ directive: ObjectiveCTokenList.Directive) {
+    guard !directive.rest.isEmpty else { return }
+    var name = directive.rest
+    if name.count > 2 { name = ByteRange(Int(name.start) + 1, Int(name.end) - 1) }
+    let range = directive.word.joined(directive.rest)
+    outline.declarations.append(Declaration(kind: .importOf, name: name, range: range))
+  }
+
+  /// A macro without parameters that stands for something; a `(` right behind the name opens parameters.
+  private mutating func readMacro(_ directive: ObjectiveCTokenList.Directive) {
+    var tokens = ObjectiveCTokens(source, directive.rest)
+    guard let name = tokens.next(), name.kind == .identifier, let first = tokens.next() else { return }
+    guard first.kind != .leftParen || first.spaceBefore else { return }
+    let replacement = ByteRange(Int(first.range.start), Int(directive.rest.end))
+    outline.macros.append(.init(name: name.range, replacement: replacement))
+  }
+}
