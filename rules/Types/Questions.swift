@@ -20,6 +20,9 @@ extension Rules {
     table.lineage(type).reduce(into: []) { $0.formUnion(table.roles[$1] ?? []) }
   }
 
+  /// An SDK type and what it inherits from, nearest first.
+  package func lineage(of type: String) -> [String] { table.lineage(type) }
+
   /// Whether an SDK type is, or inherits from, another.
   package func isKind(_ type: String, of other: String) -> Bool { table.lineage(type).contains(other) }
 
@@ -72,6 +75,13 @@ extension Rules {
 
   /// What becomes of what a method (`tableView(_:titleForHeaderInSection:)`) or property (`title`) answers.
   package func answer(_ fullName: String) -> Answer? { table.answers[fullName] }
+
+  /// The card that says so, an index into `cards`; nil where none does.
+  package func card(answering fullName: String) -> Int? {
+    cards.firstIndex { card in
+      card.facts.contains { if case .answers(_, let names) = $0 { names.contains(fullName) } else { false } }
+    }
+  }
 
   /// Whether a member of this name stands for the object that it is read from.
   package func isProxy(_ name: String) -> Bool { table.proxies.contains(name) }

@@ -15,6 +15,8 @@ package struct Match: Hashable, Sendable {
   package var edge: Int?
   /// The hole at the pattern's front that stands for self because the body wrote none: `title = x` for `$c.title = $v`.
   package var implicitSelf: Hole?
+  /// What it assigns; `Facts.assigning` makes edges of it.
+  package var assignments: [Assignment] = []
 
   /// The values in a hole: one, several for `$values...`, none for a hole that stands for self.
   package subscript(hole: Hole) -> [ValueID] { captures.filter { $0.hole == hole }.map(\.value) }

@@ -25,8 +25,9 @@ package struct Matcher: Sendable {
     }
   }
 
-  /// The matches in a body: those of values by the order of the values, then those of assignments by their edges. Of a
-  /// card's patterns that ask the same questions, the first that fits a place is taken.
+  /// The matches in a body: those of values by the order of the values, then those of assignments by their edges, the
+  /// edges that matches make behind the body's own. Of a card's patterns that ask the same questions, the first that
+  /// fits a place is taken.
   package func matches(in facts: Facts) -> [Match] {
     var matches: [Match] = []
     var comparison = Comparison(facts, rules)
@@ -36,10 +37,12 @@ package struct Matcher: Sendable {
       guard let name = facts.rootName(value), let patterns = byName[name] else { continue }
       let start = matches.count
       for pattern in patterns { add(comparison.match(pattern, value: value), to: &matches, since: start) }
-      for match in matches[start...] { matches += assigned(by: match, facts) }
+      for index in matches[start...].indices { matches[index].assignments = assignments(of: matches[index], facts) }
     }
-    for index in facts.edges.indices {
-      guard case .assign(let target, let from) = facts.edges[index].kind, let name = facts.rootName(target),
+    let all = facts.assigning(matches)
+    comparison = Comparison(all, rules)
+    for index in all.edges.indices {
+      guard case .assign(let target, let from) = all.edges[index].kind, let name = all.rootName(target),
         let patterns = assignments[name]
       else { continue }
       let start = matches.count
@@ -60,21 +63,16 @@ package struct Matcher: Sendable {
     if !isKnown { matches.append(match) }
   }
 
-  /// What a match that assigns does to a sink: `names.assign(to: \.text, on: label)` writes the label's text.
-  private func assigned(by match: Match, _ facts: Facts) -> [Match] {
-    var matches: [Match] = []
-    for case .assigns(let origin, let target, let path) in rules.cards[match.card].effects {
-      guard let hole = origin.hole, let source = match[hole].first, let base = match[target].first,
-        let place = AssignedPlace(base, path: path.flatMap { match[$0].first }, facts, rules),
-        let patterns = assignments[place.names.last ?? ""]
-      else { continue }
-      for pattern in patterns {
-        guard let captures = place.captures(by: pattern, source) else { continue }
-        matches.append(
-          Match(card: pattern.card, pattern: pattern.alternative, captures: captures, value: match.value))
-      }
+  /// What a match assigns; what only a type tells is assigned by no one.
+  private func assignments(of match: Match, _ facts: Facts) -> [Assignment] {
+    guard rules.cards[match.card].patterns[match.pattern].conditions.isEmpty else { return [] }
+    return rules.cards[match.card].effects.compactMap { effect in
+      guard case .assigns(let origin, let target, let path) = effect, let hole = origin.hole,
+        let source = match[hole].first, let base = match[target].first,
+        let place = AssignedPlace(base, path: path.flatMap { match[$0].first }, facts, rules)
+      else { return nil }
+      return Assignment(base: place.base, names: place.names, source: source)
     }
-    return matches
   }
 }
 

@@ -118,14 +118,19 @@ extension Linker {
   }
 
   private func methods(_ name: String, on type: Type, receiver: Bound?) -> Candidates {
-    guard let owner = type.declaredID ?? foreignEntry(type) else { return Candidates() }
-    return Candidates(
-      members: functions(program.members(named: name, of: owner)), receiver: receiver, type: type.unwrapped)
+    let owners = type.declaredID.map { [$0] } ?? foreignEntries(type)
+    let found = owners.lazy.map { self.functions(self.program.members(named: name, of: $0)) }.first { !$0.isEmpty }
+    return Candidates(members: found ?? [], receiver: receiver, type: type.unwrapped)
   }
 
-  /// The entry of a framework's type that the tree extends.
-  func foreignEntry(_ type: Type) -> TypeID? {
-    type.foreignName.flatMap { program.typesByName[$0]?.first { program.types[Int($0)].isForeign } }
+  /// The entry of a framework's type that the tree extends: of the type itself, or of the nearest it inherits from.
+  func foreignEntry(_ type: Type) -> TypeID? { foreignEntries(type).first }
+
+  private func foreignEntries(_ type: Type) -> [TypeID] {
+    guard let name = type.foreignName else { return [] }
+    return rules.lineage(of: name).compactMap { name in
+      program.typesByName[name]?.first { program.types[Int($0)].isForeign }
+    }
   }
 
   private func initializers(of type: Type) -> Candidates {

@@ -111,6 +111,7 @@ extension Program {
       name: name, owner: owner, file: file, declaration: index, kind: kind,
       type: declaration.type.map { TypeName(text($0, file)) } ?? .unknown, modifiers: declaration.modifiers)
     member.attributes = attributeNames(declaration, file)
+    if member.type == .unknown { member.type = attributedType(declaration, file) }
     member.parameters = parameters(declaration, file)
     member.initialValue = declaration.initialValue
     member.isConstant = declaration.kind == .constant
@@ -156,6 +157,19 @@ extension Program {
     files[Int(file)].outline.ranges[declaration.attributes.asInts].map { range in
       String(text(range, file).drop { $0 == "@" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     }
+  }
+
+  /// The type that an attribute asks the environment for: `Library` of `@Environment(Library.self)`.
+  private func attributedType(_ declaration: Declaration, _ file: FileID) -> TypeName {
+    for range in files[Int(file)].outline.ranges[declaration.attributes.asInts] {
+      let written = text(range, file).filter { $0 != " " }
+      let parts = written.dropFirst().split(separator: "(", maxSplits: 1)
+      guard parts.count == 2, parts[1].hasSuffix(".self)"), rules.hasRole(String(parts[0]), .environmentWrapper) else {
+        continue
+      }
+      return TypeName(String(parts[1].dropLast(".self)".count)))
+    }
+    return .unknown
   }
 
   private func parameters(_ declaration: Declaration, _ file: FileID) -> [MemberParameter] {

@@ -75,6 +75,7 @@ package final class ReadBody: Sendable {
 
   /// Reads what link asks of facts again and again.
   init(key: BodyKey, facts: Facts, matches: [Match], adds: (Match) -> Bool) {
+    let facts = facts.assigning(matches)
     self.key = key
     self.facts = facts
     var atValue: [ValueID: [Match]] = [:]

@@ -25,7 +25,8 @@ extension Linker {
     case .local(let local): return localType(local, frame)
     case .free(let name): return freeType(name, bound)
     case .member(let base, let name, let optional):
-      let type = memberType(name, on: type(of: at(base)), in: frame)
+      var type = memberType(name, on: type(of: at(base)), in: frame)
+      if type == .unknown { type = passedType(of: bound) }
       return optional && !type.isOptional ? .optional(type, implicitly: false) : type
     case .call(let callee, _): return resultType(of: callee, bound)
     case .subscripted(let base, _): return subscriptType(type(of: at(base)))
@@ -43,7 +44,10 @@ extension Linker {
     case .type(let name): return .metatype(program.resolve(TypeName(name), in: scope(of: frame)))
     case .payload(let subject, let caseName, let label):
       return payload(of: type(of: at(subject)), caseName, label)?.type ?? .unknown
-    case .part(let tuple, let label): return partType(type(of: at(tuple)), label)
+    case .part(let tuple, let label):
+      let type = partType(type(of: at(tuple)), label)
+      guard type == .unknown, case .element(let sequence) = value(at(tuple)) else { return type }
+      return partType(ofElementsOf: at(sequence), label)
     case .collection(let kind, let parts): return collectionType(kind, parts, frame)
     case .implicit, .closure, .unreadable: return .unknown
     }
@@ -90,7 +94,8 @@ extension Linker {
       guard index < member.parameters.count else { return .unknown }
       written = program.resolve(member.parameters[index].type, in: scope(of: frame))
     }
-    return written
+    guard let argument = frames[Int(frame)].arguments[index] else { return written }
+    return plain(written, by: type(of: argument))
   }
 
   private func localType(_ local: LocalID, _ frame: FrameID) -> Type {
@@ -115,10 +120,12 @@ extension Linker {
       if let type = source.type { return type }
       let type = type(of: source.bound)
       let found = source.isElement ? elementType(type) : type
-      let part = source.part.map { partType(found, $0) } ?? found
+      var part = source.part.map { partType(found, $0) } ?? found
+      if part == .unknown, let label = source.part { part = partType(ofElementsOf: source.bound, label) }
       if part != .unknown { return part }
     }
-    return declaredClosureType(parameter, frame)
+    let declared = declaredClosureType(parameter, frame)
+    return declared == .unknown ? keptClosureType(parameter, frame) : declared
   }
 
   private func declaredClosureType(_ parameter: ClosureParameter, _ frame: FrameID) -> Type {
@@ -145,7 +152,9 @@ extension Linker {
 
   private func freeType(_ name: String, _ bound: Bound) -> Type {
     switch lookUp(name, in: bound.frame) {
-    case .member: return memberType(name, on: selfType(of: bound.frame), in: bound.frame)
+    case .member:
+      return plain(
+        memberType(name, on: selfType(of: bound.frame), in: bound.frame), by: givenType(name, in: bound.frame))
     case .type(let type): return .metatype(type)
     case .global(let member): return valueType(of: member, self: nil)
     case .unknown: return frameworkMemberType(name, on: selfType(of: bound.frame)) ?? .unknown
@@ -232,19 +241,21 @@ extension Linker {
     case .function(_, let result): return result
     default: break
     }
-    return foreignResultType(of: callee, frame)
+    return foreignResultType(of: callee, bound)
   }
 
   /// An initialiser of a framework's type, or a method of a value of one. A method that no card knows, of a container
   /// of one element, is taken to answer a container of the same: `filter`, `sorted`.
-  private func foreignResultType(of callee: ValueID, _ frame: FrameID) -> Type {
-    switch value(Bound(value: callee, frame: frame)) {
+  private func foreignResultType(of callee: ValueID, _ call: Bound) -> Type {
+    switch value(Bound(value: callee, frame: call.frame)) {
     case .free(let name) where name.first?.isUppercase == true: return .foreign(name, [])
     case .member(let base, let name, _):
-      let type = type(of: Bound(value: base, frame: frame))
-      if let known = frameworkMemberType(name, on: type) { return known }
-      return type.arguments.count == 1 && type.foreignName != nil ? type : .unknown
-    default: return .unknown
+      let type = type(of: Bound(value: base, frame: call.frame))
+      if let known = frameworkMemberType(name, on: type) ?? mappedType(of: call, on: type) { return known }
+      let passed = passedType(of: call)
+      if passed != .unknown { return passed }
+      return type.arguments.count == 1 && type.foreignName != nil || isSwiftUI(type) ? type : .unknown
+    default: return passedType(of: call)
     }
   }
 

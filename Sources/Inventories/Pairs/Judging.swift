@@ -177,7 +177,7 @@ struct Judging {
       (side.rule, side.freshness) = (.printsObject, .unknown)
       return side
     }
-    let direct = keyed.uses.first { $0.isDirect } ?? keyed.uses[0]
+    let direct = keyed.uses.first { $0.isDirect && !$0.repeats } ?? keyed.uses.first { $0.isDirect } ?? keyed.uses[0]
     var side = judged(model: .value(.now(keyed.id)), shown: .value(.now(keyed.id)), places)
     side.freshness = keyed.uses.contains { $0.follows } ? .follows : .unknown
     side.via = direct.via

@@ -58,10 +58,11 @@ extension Walker {
     }
   }
 
-  /// Goes into a view of the tree that is made here; a controller, or what is pushed or presented, is another screen.
+  /// Goes into a view of the tree that is made here, or what answers for one: a data source, the configuration of a
+  /// cell's content. A controller, or what is pushed or presented, is another screen.
   private mutating func make(_ type: TypeID, _ call: Bound) {
     let made = Type.declared(type, [])
-    guard linker.isInterface(made), type != screen else { return }
+    guard linker.isInterface(made) || linker.plays(made, .delegate), type != screen else { return }
     if isInOpening || linker.plays(made, .uikitController) { return }
     let depth = linker.frames[Int(call.frame)].depth + 1
     guard depth <= Linker.deepest, !isInside(type, call.frame) else { return }

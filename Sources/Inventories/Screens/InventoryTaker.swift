@@ -120,7 +120,7 @@ struct InventoryTaker {
       let chooses =
         linker.isBuilder(branch.frame)
         ? choosing.contains(statement) && !isSpokenOnly
-        : (entry.kind == .branch || entry.kind == .matching) && !sighting.isMadeOnTheSpot
+        : (entry.kind == .branch || entry.kind == .matching) && !sighting.isMadeOnTheSpot && sighting.use != .repeats
       let traces = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if entry.kind == .repetition {
         if linker.isBuilder(branch.frame) { found += traces }

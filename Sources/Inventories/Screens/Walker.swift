@@ -115,7 +115,10 @@ struct Walker {
       visit(value: target, in: frame)
       sight(edge: index, in: frame)
       store(target, from, in: frame)
-    case .bind(_, let from), .returns(let from): visit(value: from, in: frame)
+    case .bind(_, let from): visit(value: from, in: frame)
+    case .returns(let from):
+      visit(value: from, in: frame)
+      sightAnswer(from, closure: edge.closure, in: frame)
     case .evaluate(let value): visit(value: value, in: frame)
     }
     noteBranches(edge, in: frame)
