@@ -12,12 +12,12 @@ extension Program {
   /// The report on the files under the paths that the command line names, decided and weighed by the configuration.
   mutating func analysedTree(_ analyse: (Analysis, Settings) -> Report) -> Report {
     let configuration = configuration()
-    let settings = configuration.settings
-    let (rules, problems) = settings.rules
-    let (tree, analysed) = Progress.shown(language) { progress in
-      let tree = readTree(of: invocation, settings, progress)
+    let (tree, settings, problems, analysed) = Progress.shown(language) { progress in
+      let tree = readTree(of: invocation, configuration.settings, progress)
       progress?.begin(.analysing, of: tree.files.count)
-      return (tree, analyse(Analysis(files: tree.files, rules: rules), settings))
+      let settings = tree.settings(under: configuration.settings)
+      let (rules, problems) = settings.rules
+      return (tree, settings, problems, analyse(Analysis(files: tree.files, rules: rules), settings))
     }
     var report = analysed
     report.paths = tree.named
@@ -25,6 +25,6 @@ extension Program {
     let reading = tree.problems + configuration.problems + problems
     report.problems = reading + tree.files.flatMap(\.outline.problems) + report.problems
     if report.screens.isEmpty { report.problems.append(tree.noScreen) }
-    return report.reweighed(levels: settings.levels) { $0.decided(by: settings) }
+    return report.reweighed(levels: settings.levels, folders: settings.folderLevels) { $0.decided(by: settings) }
   }
 }

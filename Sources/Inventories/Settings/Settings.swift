@@ -44,6 +44,8 @@ package struct Settings: Hashable, Sendable {
     package var key: String
     /// What was decided, and why.
     package var decision: Report.Decision
+    /// The folder of the configuration, with a slash at its end: only screens in it are meant; empty for all.
+    package var folder = ""
 
     /// A decision about a field.
     package init(screen: String?, model: String?, key: String, decision: Report.Decision) {
@@ -68,6 +70,14 @@ package struct Settings: Hashable, Sendable {
     }
   }
 
+  /// The levels of a configuration that stands in a folder.
+  package struct FolderLevels: Hashable, Sendable {
+    /// The folder, with a slash at its end.
+    package var folder: String
+    /// Levels instead of those outside it.
+    package var levels: [Fault: Level]
+  }
+
   /// The pairs that are named (P1).
   package var pairs: [Pair] = []
   /// The types that are one model (P3).
@@ -78,6 +88,8 @@ package struct Settings: Hashable, Sendable {
   package var cards: [Cards] = []
   /// Levels instead of the rules' own; hidden and none silence a rule.
   package var levels: [Fault: Level] = [:]
+  /// The levels of the configurations in folders, an outer one before those inside it.
+  package internal(set) var folderLevels: [FolderLevels] = []
   /// Patterns of paths that are not read, as in `.gitignore`.
   package var exclude: [String] = []
   /// The decisions.
@@ -86,10 +98,38 @@ package struct Settings: Hashable, Sendable {
   /// Settings that change nothing.
   package init() {}
 
-  /// The decision about a field of a screen; the first that fits stands.
-  package func decision(screen: String, model: String?, key: String) -> Report.Decision? {
+  /// The decision about a field of a screen in a file; the first that fits stands.
+  package func decision(screen: String, in file: String? = nil, model: String?, key: String) -> Report.Decision? {
     decisions.first { decided in
       decided.key == key && (decided.screen ?? screen) == screen && (decided.model == nil || decided.model == model)
+        && (file ?? "").hasPrefix(decided.folder)
     }?.decision
+  }
+
+  /// The settings with those of a configuration in a folder, with a slash at its end: its levels and decisions stand
+  /// before the others for what lies in the folder; the types that it names in pairs, models and rules are the tree's,
+  /// so these join the others. Its keys are for that folder's own runs.
+  package func overridden(by nested: Settings, in folder: String) -> Settings {
+    var settings = self
+    settings.pairs = nested.pairs + pairs
+    settings.models += nested.models
+    settings.cards += nested.cards
+    settings.folderLevels.append(FolderLevels(folder: folder, levels: nested.levels))
+    let own = nested.decisions.map { decided in
+      var decided = decided
+      decided.folder = folder
+      return decided
+    }
+    settings.decisions = own + decisions
+    return settings
+  }
+}
+
+extension [Settings.FolderLevels] {
+  /// The levels that hold in a file: the nearest folder's before those further out.
+  func levels(in file: String?, outside: [Fault: Level]) -> [Fault: Level] {
+    reduce(outside) { levels, nested in
+      (file ?? "").hasPrefix(nested.folder) ? levels.merging(nested.levels) { $1 } : levels
+    }
   }
 }

@@ -41,23 +41,33 @@ extension Report {
   /// - Parameters:
   ///   - sides: the side that a screen in no pair stands for, by name, where a command gave it; else its kind decides.
   ///   - levels: what the configuration sets instead of a rule's own level.
+  ///   - folders: the same of configurations in folders, for the screens and places there.
   ///   - others: findings that are no rows, with the level that their rule states.
   package func weighed(
     sides: [String: PairSide] = [:],
     levels: [Fault: Level] = [:],
+    folders: [Settings.FolderLevels] = [],
     others: [Finding] = []
   ) -> Report {
     var report = self
     var found: [Finding] = others
     let paired = Set(pairs.flatMap { [$0.legacy, $0.migrated] })
+    let files = folders.isEmpty ? [:] : filesOfScreens
     for index in screens.indices {
       let screen = screens[index]
       let alone = sides[screen.name] ?? screen.kind.sideAlone
-      let findings = report.screens[index].weigh(as: alone, levels: levels)
+      let here = folders.levels(in: screen.site.file, outside: levels)
+      let findings = report.screens[index].weigh(as: alone, levels: here)
       if !paired.contains(screen.name) { found += findings }
     }
-    for index in pairs.indices { found += report.pairs[index].weigh(levels: levels, screens: screens) }
-    report.findings = found.compactMap { $0.configured(levels) }.sorted(by: Finding.isBefore)
+    for index in pairs.indices {
+      let here = folders.levels(in: files[pairs[index].migrated], outside: levels)
+      found += report.pairs[index].weigh(levels: here, screens: screens)
+    }
+    report.findings = found.compactMap { finding in
+      let file = finding.screen.flatMap { files[$0] } ?? finding.sites.first?.file
+      return finding.configured(folders.levels(in: file, outside: levels))
+    }.sorted(by: Finding.isBefore)
     return report.counted()
   }
 }
@@ -67,22 +77,30 @@ extension Report {
   package func reweighed(
     sides: [String: PairSide] = [:],
     levels: [Fault: Level] = [:],
+    folders: [Settings.FolderLevels] = [],
     others: [Finding] = [],
     changing change: (Report) -> Report
   ) -> Report {
     let ofRows = Set(weighed(sides: sides).findings)
     let kept = findings.filter { !ofRows.contains($0) }
-    return change(self).weighed(sides: sides, levels: levels, others: kept + others)
+    return change(self).weighed(sides: sides, levels: levels, folders: folders, others: kept + others)
+  }
+
+  /// The files that the screens are declared in, by name.
+  private var filesOfScreens: [String: String] {
+    Dictionary(screens.map { ($0.name, $0.site.file) }) { one, _ in one }
   }
 
   /// The report with the team's decisions on the rows that they are about.
   package func decided(by settings: Settings) -> Report {
     guard !settings.decisions.isEmpty else { return self }
     var report = self
+    let files = filesOfScreens
     for screen in screens.indices {
       for row in screens[screen].rows.indices {
         let own = screens[screen].rows[row]
-        let decision = settings.decision(screen: screens[screen].name, model: own.model, key: own.key)
+        let decision = settings.decision(
+          screen: screens[screen].name, in: screens[screen].site.file, model: own.model, key: own.key)
         report.screens[screen].rows[row].decision = decision ?? own.decision
       }
     }
@@ -90,7 +108,7 @@ extension Report {
       for row in pairs[pair].rows.indices {
         let own = pairs[pair].rows[row]
         let decisions = [pairs[pair].migrated, pairs[pair].legacy].lazy.compactMap { name in
-          settings.decision(screen: name, model: own.model, key: own.key)
+          settings.decision(screen: name, in: files[name], model: own.model, key: own.key)
         }
         report.pairs[pair].rows[row].decision = decisions.first ?? own.decision
       }

@@ -23,6 +23,15 @@ public struct Outline: Sendable {
   /// An outline without declarations.
   public init() {}
 
+  /// The same outline in as much memory as it needs.
+  func trimmed() -> Outline {
+    var outline = self
+    outline.declarations = declarations.withUnsafeBufferPointer { Array($0) }
+    outline.parameters = parameters.withUnsafeBufferPointer { Array($0) }
+    outline.ranges = ranges.withUnsafeBufferPointer { Array($0) }
+    return outline
+  }
+
   /// The language that a file is written in.
   public enum Language: UInt8, Hashable, Sendable { case swift, objectiveC }
 
@@ -91,37 +100,82 @@ public struct Declaration: Hashable, Sendable {
   public var kind: Kind
   /// The modifiers written.
   public var modifiers: Modifiers = []
-  /// The index of the declaration it stands in; nil at file level.
-  public var parent: Int32?
+  private var packedParent: Int32
   /// The branch of `#if` it stands in: 0 outside, else a number for each branch of the file, the same in one branch.
   public var branch: UInt32 = 0
   /// The name; the extended type of an extension (`A.B`), the keyword of an initialiser or accessor.
   public var name: ByteRange
   /// From its first attribute to its end.
   public var range: ByteRange
-  /// A variable's or payload's written type, a function's result, an alias's target; nil where none is written.
-  public var type: ByteRange?
-  /// The expression behind `=` of a variable.
-  public var initialValue: ByteRange?
-  /// What stands between the braces of a type, function or accessor; nil without braces.
-  public var body: ByteRange?
+  private var packedType = PackedRange()
+  private var packedInitialValue = PackedRange()
+  private var packedBody = PackedRange()
+  private var packedGenerics = PackedRange()
+  private var packedConstraints = PackedRange()
   /// Its parameters or payload, into `Outline.parameters`.
   public var parameters: Range<Int32> = 0..<0
   /// Its attributes, into `Outline.ranges`; each from `@` to its end, without modifiers.
   public var attributes: Range<Int32> = 0..<0
   /// Its inherited types, into `Outline.ranges`.
   public var inherited: Range<Int32> = 0..<0
-  /// The generic parameters between `<` and `>`, and a where clause.
-  public var generics: ByteRange?
-  /// The where clause behind `where`.
-  public var constraints: ByteRange?
 
   /// A declaration of one kind.
   public init(kind: Kind, name: ByteRange, range: ByteRange, parent: Int32? = nil) {
     self.kind = kind
     self.name = name
     self.range = range
-    self.parent = parent
+    packedParent = parent ?? -1
+  }
+}
+
+/// What a declaration may lack.
+extension Declaration {
+  /// The index of the declaration it stands in; nil at file level.
+  public var parent: Int32? {
+    get { packedParent < 0 ? nil : packedParent }
+    set { packedParent = newValue ?? -1 }
+  }
+
+  /// A variable's or payload's written type, a function's result, an alias's target; nil where none is written.
+  public var type: ByteRange? {
+    get { packedType.range }
+    set { packedType.range = newValue }
+  }
+
+  /// The expression behind `=` of a variable.
+  public var initialValue: ByteRange? {
+    get { packedInitialValue.range }
+    set { packedInitialValue.range = newValue }
+  }
+
+  /// What stands between the braces of a type, function or accessor; nil without braces.
+  public var body: ByteRange? {
+    get { packedBody.range }
+    set { packedBody.range = newValue }
+  }
+
+  /// The generic parameters between `<` and `>`, and a where clause.
+  public var generics: ByteRange? {
+    get { packedGenerics.range }
+    set { packedGenerics.range = newValue }
+  }
+
+  /// The where clause behind `where`.
+  public var constraints: ByteRange? {
+    get { packedConstraints.range }
+    set { packedConstraints.range = newValue }
+  }
+}
+
+/// A range or none, in the room of a range: a tree of thousands of files keeps many declarations.
+private struct PackedRange: Hashable, Sendable {
+  private static let none = ByteRange(Int(UInt32.max), 0)
+  private var stored = PackedRange.none
+
+  /// The range; nil stands as the range from the last offset back to the first, which no file has.
+  var range: ByteRange? {
+    get { stored == Self.none ? nil : stored }
+    set { stored = newValue ?? Self.none }
   }
 }
 
@@ -133,14 +187,19 @@ public struct Parameter: Hashable, Sendable {
   public var name: ByteRange
   /// The type as written.
   public var type: ByteRange
-  /// The default value.
-  public var defaultValue: ByteRange?
+  private var packedDefault = PackedRange()
 
   /// A parameter.
   public init(label: ByteRange, name: ByteRange, type: ByteRange, defaultValue: ByteRange? = nil) {
     self.label = label
     self.name = name
     self.type = type
-    self.defaultValue = defaultValue
+    packedDefault.range = defaultValue
+  }
+
+  /// The default value.
+  public var defaultValue: ByteRange? {
+    get { packedDefault.range }
+    set { packedDefault.range = newValue }
   }
 }

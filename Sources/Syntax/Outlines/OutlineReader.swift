@@ -62,7 +62,7 @@ struct OutlineReader {
       OutlineReader.close(&whole.declarations[Int(scope.declaration)], at: skimmer.count, skimmer.count)
     }
     whole.directives = skimmer.directives
-    return whole
+    return whole.trimmed()
   }
 
   mutating func readFile() {

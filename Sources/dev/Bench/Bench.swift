@@ -24,6 +24,7 @@ enum Bench {
 
   /// Measures what the first word names over the files below the paths behind it.
   static func run(_ words: [String]) throws -> Int32 {
+    if words.first == "scan" { return try ScanBench.run(Array(words.dropFirst())) }
     if words.first == "headers", words.count > 1 { return try HeaderBench.run(Array(words.dropFirst())) }
     if words.first == "layouts", words.count > 1 { return try LayoutBench.run(Array(words.dropFirst())) }
     guard let name = words.first, let reading = readings[name], words.count > 1 else {

@@ -22,39 +22,43 @@ struct Found: Sendable {
     nested += other.nested
   }
 
-  /// All of it in the order of the paths, each path once.
+  /// All of it in the order of the paths, each path once, each problem once.
   var tree: ReadTree {
     var tree = ReadTree()
-    tree.files = Self.ordered(files)
-    tree.problems = Self.ordered(problems)
-    tree.nested = Self.ordered(nested)
+    tree.files = Self.ordered(files) { _, _ in true }
+    tree.problems = Self.ordered(problems) { $0 == $1 }
+    tree.nested = Self.ordered(nested) { $0.folder == $1.folder }
     return tree
   }
 
-  private static func ordered<Value>(_ placed: [Placed<Value>]) -> [Value] {
-    let order = placed.indices.sorted { placed[$0].path.precedes(placed[$1].path) }
+  /// Values in the order of their paths, those of one path as they came, without those that are the same as another of
+  /// their path.
+  private static func ordered<Value>(_ placed: [Placed<Value>], same: (Value, Value) -> Bool) -> [Value] {
+    let order = placed.indices.sorted { one, other in
+      let difference = placed[one].path.compare(placed[other].path)
+      return difference == 0 ? one < other : difference < 0
+    }
     var values: [Value] = []
     values.reserveCapacity(order.count)
-    var last: Int?
+    var (path, first): ([UInt8]?, Int) = (nil, 0)
     for index in order {
-      if let last, placed[last].path == placed[index].path { continue }
-      values.append(placed[index].value)
-      last = index
+      if placed[index].path != path { (path, first) = (placed[index].path, values.count) }
+      if !values[first...].contains(where: { same($0, placed[index].value) }) { values.append(placed[index].value) }
     }
     return values
   }
 }
 
 extension [UInt8] {
-  /// Whether these bytes stand before others in the order of their values.
-  func precedes(_ other: [UInt8]) -> Bool {
+  /// Below 0, 0 or above 0, as these bytes stand before others, are the same or stand behind them.
+  func compare(_ other: [UInt8]) -> Int {
     let order = withUnsafeBytes { one in
       other.withUnsafeBytes { two -> Int32 in
         guard let left = one.baseAddress, let right = two.baseAddress else { return 0 }
         return memcmp(left, right, Swift.min(one.count, two.count))
       }
     }
-    return order == 0 ? count < other.count : order < 0
+    return order == 0 ? count - other.count : Int(order)
   }
 
   /// As text; a byte that is no UTF-8 stands as `\xFF`.

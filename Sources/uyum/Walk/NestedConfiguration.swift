@@ -6,7 +6,8 @@ struct NestedConfiguration: Sendable {
   /// Its file's name.
   static let name = Array(".uyum.json".utf8)
 
-  /// The folder as reported, with a slash at its end; empty for the working folder.
+  /// Where it holds, as reported, with a slash at its end; empty for the working folder. Its own folder, or the folder
+  /// or file that was named where it stands above that.
   var folder: String
   /// The folder's absolute path, with a slash at its end.
   var absolute: [UInt8]

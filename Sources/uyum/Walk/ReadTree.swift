@@ -17,6 +17,11 @@ struct ReadTree: Sendable {
   /// The files' paths, in their order.
   var paths: [String] { files.map(\.source.path) }
 
+  /// The settings that hold in the tree, by those that the run goes by.
+  func settings(under outer: Settings) -> Settings {
+    nested.reduce(outer) { $0.overridden(by: $1.configuration.settings, in: $1.folder) }
+  }
+
   /// The bytes of all files.
   var byteCount: Int { files.reduce(0) { $0 + $1.source.bytes.count } }
 

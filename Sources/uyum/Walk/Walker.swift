@@ -32,13 +32,24 @@ struct Walker {
     let path = root.isEmpty ? "." : root
     var reported = Array(SourceFiles.reported(path).utf8)
     guard let absolute = Paths.absolute(path), Paths.isFolder(path) else {
+      noteConfigurations(aboveFile: path, reportedAs: reported.asPath)
       return read(reported, at: AT_FDCWD, reported, isNamed: true)
     }
     if reported == [UInt8(ascii: ".")] { reported = [] }
     if let last = reported.last, last != Paths.slash { reported.append(Paths.slash) }
     let (exclusions, nested) = Exclusions.above(absolute, outer: outer)
-    for one in nested { note(one) }
+    for one in nested { note(one, in: reported.asPath) }
     walk(Folder(reported: reported, absolute: absolute, exclusions: exclusions))
+  }
+
+  /// Takes over the configurations that hold in the folder of a file that was named.
+  private mutating func noteConfigurations(aboveFile path: String, reportedAs reported: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    guard let absolute = Paths.absolute(folder) else { return }
+    for one in Exclusions.above(absolute, outer: outer).1 { note(one, in: reported) }
+    guard absolute != outer.folder else { return }
+    let above = folder == "." ? "" : SourceFiles.reported(folder) + "/"
+    if let own = NestedConfiguration.read(in: absolute, reportedAs: Array(above.utf8)) { note(own, in: reported) }
   }
 
   private mutating func walk(_ folder: Folder) {
@@ -82,14 +93,17 @@ struct Walker {
       let nested = NestedConfiguration.read(in: folder.absolute, reportedAs: folder.reported)
     {
       folder.exclusions.add(nested)
-      note(nested)
+      note(nested, in: nested.folder)
     }
   }
 
-  private mutating func note(_ nested: NestedConfiguration) {
-    let path = Array(nested.folder.utf8)
-    found.nested.append(.init(path: path, value: nested))
+  /// Notes a configuration that holds in a folder, or for a file.
+  private mutating func note(_ nested: NestedConfiguration, in folder: String) {
+    let path = nested.absolute
     for problem in nested.configuration.problems { found.problems.append(.init(path: path, value: problem)) }
+    var nested = nested
+    nested.folder = folder
+    found.nested.append(.init(path: path, value: nested))
   }
 
   /// Reads a file at a path from an open folder; one that was not named and is no longer there is none.
