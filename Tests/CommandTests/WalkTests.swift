@@ -42,6 +42,28 @@ struct WalkTests {
     #expect(try tree.screens() == ["A.swift"])
   }
 
+  @Test("S5 what a preview hands a view is not what the screen is given")
+  func previewValues() throws {
+    let shown = """
+      import SwiftUI
+      struct Item { var title: String }
+      struct Row: View { let text: String; var body: some View { Text(text) } }
+      struct ItemView: View { let item: Item; var body: some View { Row(text: item.title) } }
+
+      """
+    let row = "{ static var previews: some View { Row(text: \"Sample\") } }\n"
+    let previews = [
+      "struct Row_Previews: PreviewProvider \(row)",
+      "struct Row_Previews \(row)extension Row_Previews: SwiftUI.PreviewProvider {}\n",
+      "#Preview { Row(text: \"Sample\") }\n",
+    ]
+    let alone = try Tree(["A.swift": shown]).inventory().output
+    #expect(alone.contains("ItemView,swiftui,shows,title,Item,"))
+    for preview in previews {
+      #expect(try Tree(["A.swift": shown, "P.swift": "import SwiftUI\n" + preview]).inventory().output == alone)
+    }
+  }
+
   @Test("A path named twice, or inside another one, is read once")
   func twice() throws {
     let tree = try Tree(screens: ["App/A.swift", "B.swift"])

@@ -41,9 +41,10 @@ extension Program {
     }
   }
 
-  /// Notes the members of one file.
+  /// Notes the members of one file. Those of a preview are none: what it makes and sets, no user sees (S5).
   mutating func declareMembers(in file: FileID) {
     let outline = files[Int(file)].outline
+    let previews = previews(in: file)
     var memberOf: [Int32: MemberID] = [:]
     for (index, declaration) in outline.declarations.enumerated() {
       let owner = declaration.parent.flatMap { typeOfDeclaration[DeclarationID(file: file, index: $0)] }
@@ -54,8 +55,21 @@ extension Program {
       case .typeAlias:
         addAlias(declaration, file: file, owner: owner)
       default:
-        guard let kind = memberKind(declaration) else { continue }
+        guard let kind = memberKind(declaration), owner.map(previews.contains) != true else { continue }
         memberOf[Int32(index)] = add(declaration, index: index, kind: kind, owner: owner, file: file)
+      }
+    }
+  }
+
+  /// The types of one file, or extended in it, that only previews show.
+  private func previews(in file: FileID) -> Set<TypeID> {
+    let outline = files[Int(file)].outline
+    let declared = outline.declarations.indices.compactMap {
+      typeOfDeclaration[DeclarationID(file: file, index: Int32($0))]
+    }
+    return Set(declared).filter { type in
+      types[Int(type)].inherited.compactMap(\.name).contains { name in
+        rules.hasRole(String(name.split(separator: ".").last ?? ""), .preview)
       }
     }
   }
