@@ -6,7 +6,7 @@ struct Cost {
   var seconds: Double
   /// What it worked, on all processors together, in seconds.
   var worked: Double
-  /// The most memory that it held, in MB.
+  /// The most memory that it held, in MB; on Linux at least what this program held when it started the other.
   var megabytes: Double
 
   /// The program as built beside this one.
@@ -45,6 +45,18 @@ struct Cost {
     return Cost(
       seconds: Double(length.seconds) + Double(length.attoseconds) * 1e-18,
       worked: seconds(usage.ru_utime) + seconds(usage.ru_stime), megabytes: Double(usage.ru_maxrss) / 1024)
+  }
+
+  /// The most memory that a program holds, in MB, run once more by the system's `time`, which is itself small.
+  static func peak(of words: [String], note: String) throws -> Double {
+    #if canImport(Darwin)
+      return try of(words, statuses: [0]).megabytes / 1024
+    #else
+      _ = try of(["/usr/bin/time", "-f", "%M", "-o", note] + words, statuses: [0])
+      let written = try String(contentsOfFile: note, encoding: .utf8).split(separator: "\n").last.flatMap { Double($0) }
+      guard let written else { throw Failure(description: "/usr/bin/time says nothing of memory") }
+      return written / 1024
+    #endif
   }
 
   #if canImport(Darwin)

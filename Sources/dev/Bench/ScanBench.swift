@@ -46,9 +46,9 @@ enum ScanBench {
     guard tree.files > 0 else { throw Cost.Failure(description: "no Swift files there") }
     let place = scratch + "/tree"
     let report = scratch + "/report.json"
-    var (uyum, rg, astGrep, empty): ([Cost], [Cost], [Cost], [Cost]) = ([], [], [], [])
+    let words = [Cost.builtProgram, question.command, place, "--format", "json"]
+    var (uyum, rg, astGrep): ([Cost], [Cost], [Cost]) = ([], [], [])
     for round in 0..<rounds {
-      let words = [Cost.builtProgram, question.command, place, "--format", "json"]
       uyum.append(try Cost.of(words, output: report, statuses: [0]))
       if round == 0 { try check(report, tree) }
       rg.append(try Cost.of(["rg", "-c", "-g", "*.swift", "text", place], output: scratch + "/rg", statuses: [0]))
@@ -56,9 +56,11 @@ enum ScanBench {
         try Cost.of(
           [question.astGrep, "run", "-p", "$A.text = $B", "-l", "swift", place], output: scratch + "/ast-grep",
           statuses: [0]))
-      empty.append(try Cost.of([Cost.builtProgram, "--version"], statuses: [0]))
     }
-    return text(tree, .median(uyum), .median(rg), .median(astGrep), .median(empty))
+    let held = try Cost.peak(of: words, note: scratch + "/peak")
+    let empty = try Cost.peak(of: [Cost.builtProgram, "--version"], note: scratch + "/peak")
+    let times = [("uyum", uyum), ("rg", rg), ("ast-grep", astGrep)].map { ($0, Cost.median($1)) }
+    return lines(times) + memory(tree, held: held, empty: empty)
   }
 
   /// Refuses a report of other files than those laid, or without a screen.
@@ -72,18 +74,19 @@ enum ScanBench {
     Workshop.say("\(tree.files) files, \(tree.bytes) bytes, \(screens) screens, medians of \(rounds - 1)\n")
   }
 
-  private static func text(_ tree: CopiedTree, _ uyum: Cost, _ rg: Cost, _ astGrep: Cost, _ empty: Cost) -> String {
-    func line(_ name: String, _ cost: Cost) -> String {
-      let ratio =
-        "\(hundredths(uyum.seconds / cost.seconds)) by the clock, \(hundredths(uyum.worked / cost.worked)) by work"
+  private static func lines(_ times: [(name: String, cost: Cost)]) -> String {
+    guard let uyum = times.first?.cost else { return "" }
+    return times.map { name, cost in
       let figures = "\(hundredths(cost.seconds * 1000)) ms, \(hundredths(cost.worked * 1000)) ms worked"
-      return "  \(name): \(figures), \(hundredths(cost.megabytes)) MB; uyum is \(ratio)\n"
-    }
-    let held = (uyum.megabytes - empty.megabytes) * 1_048_576 / Double(tree.bytes)
-    return line("uyum", uyum) + line("rg", rg) + line("ast-grep", astGrep)
-      + "  uyum --version: \(hundredths(empty.seconds * 1000)) ms, \(hundredths(empty.megabytes)) MB\n"
-      + "  memory less that of --version: \(hundredths(held)) bytes for each byte of source; "
-      + "\(hundredths(uyum.seconds * 1e6 / Double(tree.files))) ms for each thousand files\n"
+      let ratio = "\(hundredths(uyum.seconds / cost.seconds)) times, \(hundredths(uyum.worked / cost.worked)) by work"
+      return "  \(name): \(figures); uyum takes \(ratio)\n"
+    }.joined()
+  }
+
+  private static func memory(_ tree: CopiedTree, held: Double, empty: Double) -> String {
+    let ratio = (held - empty) * 1_048_576 / Double(tree.bytes)
+    return "  memory: \(hundredths(held)) MB, \(hundredths(empty)) MB of it for --version; "
+      + "the rest is \(hundredths(ratio)) times the source\n"
   }
 
   private static func hundredths(_ value: Double) -> String { String(format: "%.2f", value) }
