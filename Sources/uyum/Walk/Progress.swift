@@ -14,7 +14,7 @@ final class Progress: @unchecked Sendable {
   private var done = 0
   private var all: Int?
   private var hasEnded = false
-  private var isShown = false
+  private var shown: String?
 
   private init(_ language: Language) { self.language = language }
 
@@ -42,8 +42,9 @@ final class Progress: @unchecked Sendable {
     var next = Date(timeIntervalSinceNow: Self.patience)
     while !hasEnded {
       guard !condition.wait(until: next) else { continue }
-      Console.complain("\r\(language.progress(phase, done: done, of: all))\u{1B}[K")
-      isShown = true
+      let line = language.progress(phase, done: done, of: all)
+      if line != shown { Console.complain("\r\(line)\u{1B}[K") }
+      shown = line
       next = Date(timeIntervalSinceNow: Self.pace)
     }
   }
@@ -53,7 +54,7 @@ final class Progress: @unchecked Sendable {
     condition.withLock {
       hasEnded = true
       condition.signal()
-      if isShown { Console.complain("\r\u{1B}[K") }
+      if shown != nil { Console.complain("\r\u{1B}[K") }
     }
   }
 }
