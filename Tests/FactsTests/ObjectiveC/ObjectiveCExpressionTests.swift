@@ -17,6 +17,7 @@ import Testing
     checkObjectiveC("[self.titleLabel setText:task.title];", "self.titleLabel.text = task.title")
     checkObjectiveC("[x setURL:u];", "x.URL = u")
     checkObjectiveC("[x settle:u];", "do x.settle(u)")
+    checkObjectiveC("a = [Bag setWithArray:u];", "a = Bag.setWithArray(u)")
   }
 
   @Test("what is made is a call of its type") func making() {

@@ -14,6 +14,21 @@ import Testing
     checkObjectiveC("int a[] = { 1, b }; a * b; a[0] = c;", "let a'0 = [1, b]\ndo +(a'0, b)\na'0[0] = c")
   }
 
+  @Test("qualifiers and macros stand before a type or behind it") func qualifiers() {
+    checkObjectiveC("NSError __autoreleasing *a = b; BOOL const c = d;", "let a'0 = b\nlet c'1 = d")
+    checkObjectiveC(
+      "LOUD Task *a = b; unowned __typeof__(self) c = d; Lock l(m);", "let a'0 = b\nlet c'1 = d\nlet l'2 = [m]")
+  }
+
+  @Test("casts of what is numbered or bridged") func casts() {
+    checkObjectiveC("a = (unichar)0x00; b = (uInt)[c length];", "a = 0x00\nb = c.length")
+    checkObjectiveC("a = (__bridge NSString *)b; c = (__bridge void *)d;", "a = (b as NSString)\nc = d")
+  }
+
+  @Test("a receiver may be any expression") func receivers() {
+    checkObjectiveC("x = [a ? b : c name]; y = [d ?: e name];", "x = choice(b, c; a).name\ny = ??(d, e).name")
+  }
+
   @Test("locals have types as Swift spells them") func localTypes() {
     let source = Source(path: "a.m", "NSArray<Task *> *a = b; id<Shop> c = d; __block UILabel *e = f;")
     let facts = readObjectiveCBody(source, source.whole)

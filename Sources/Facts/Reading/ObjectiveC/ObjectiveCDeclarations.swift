@@ -44,11 +44,31 @@ extension ObjectiveCBodyReader {
     case let word where word.isType:
       while self.word(index).isType || self.word(index).isStorage { index += 1 }
     default:
+      if isMacroBeforeType(index) {
+        repeat { index += 1 } while word(index).isStorage || isMacroBeforeType(index)
+        return endOfTypeName(index, close)
+      }
       index += 1
       while kind(index) == .colonColon, kind(index + 1) == .identifier { index += 2 }
     }
     if kind(index) == .less, let end = endOfAngles(index) { index = end }
     return index
+  }
+
+  /// Whether a word stands before a whole declaration: `MACRO Type *name`.
+  private func isMacroBeforeType(_ index: Int) -> Bool {
+    guard word(index) == .none, kind(index + 1) == .identifier, word(index + 2) != .in else { return false }
+    if word(index + 1).isStorage {
+      var type = index + 1
+      while word(type).isStorage { type += 1 }
+      return kind(type) == .identifier && [.star, .identifier, .less].contains(kind(type + 1))
+    }
+    if kind(index + 2) == .leftParen { return [.typeof, .typeofGnu, .typeofOld].contains(word(index + 1)) }
+    switch kind(index + 2) {
+    case .star, .identifier: return word(index + 1) == .none || word(index + 1).isType
+    case .less: return endOfAngles(index + 2).map { kind($0) == .star } ?? false
+    default: return false
+    }
   }
 
   /// The declared name behind stars and qualifiers, where what follows it fits.
@@ -67,7 +87,7 @@ extension ObjectiveCBodyReader {
     case .equal, .semicolon, .comma, .leftSquare, .leftBrace, .endOfFile: break
     case .colon, .rightParen: guard index + 1 == close else { return nil }
     case .identifier: guard word(index + 1) == .in || word(index + 1) == .attribute || isCertain else { return nil }
-    case .leftParen: guard start == index, isCertain || kind(index - 1) == .greater else { return nil }
+    case .leftParen: guard start == index else { return nil }
     default: return nil
     }
     return FoundDeclaration(type: at, name: index)
@@ -151,7 +171,7 @@ extension ObjectiveCBodyReader {
     }
     var value: ValueID?
     if advance(if: .equal) {
-      value = kind == .leftBrace ? readBraces() : readAssignment()
+      value = readAssignment()
     } else if kind == .leftBrace || kind == .leftParen {
       value = readBraces()
     }

@@ -20,11 +20,12 @@ extension ObjectiveCBodyReader {
     defer { depth -= 1 }
     guard depth <= ObjectiveCBodyReader.deepest else { return readUnreadable(.tooDeep) }
     let start = at
+    if kind == .leftBrace { return readBraces() }
     let target = readTernary()
     switch kind {
     case .equal:
       advance()
-      let value = kind == .leftBrace ? readBraces() : readAssignment()
+      let value = readAssignment()
       return assign(value, to: target, from: start)
     case .compoundAssignment:
       advance()
@@ -233,10 +234,13 @@ extension ObjectiveCBodyReader {
   private func isTypeName(_ index: Int, before next: Int) -> Bool {
     let name = text(index)
     guard scopes.find(name) == nil, word(index) == .none, names.member(name) == nil else { return false }
+    let isWritten = isCapital(name) || name.hasSuffix("_t")
     switch kind(next) {
-    case .minus, .plus, .star, .ampersand, .leftSquare:
-      return name.hasSuffix("_t") || isCapital(name) && kind(next) == .leftSquare
-    default: return isCapital(name) || name.hasSuffix("_t")
+    case .number, .string, .character, .at: return true
+    case .identifier: return isWritten || (at == 0 || kind(at - 1) != .leftSquare)
+    case .leftSquare: return isWritten || kind(next + 1) == .leftSquare || kind(next + 2) == .identifier
+    case .minus, .plus, .star, .ampersand: return name.hasSuffix("_t")
+    default: return isWritten
     }
   }
 

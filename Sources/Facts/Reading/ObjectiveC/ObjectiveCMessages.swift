@@ -17,7 +17,7 @@ extension ObjectiveCBodyReader {
       leaveBracket(close)
       return push(.unreadable(.unparsed), from: start)
     }
-    let receiver = readUnary()
+    let receiver = readAssignment()
     let end = at
     var parts: [Part] = []
     while at < close {
@@ -89,7 +89,7 @@ extension ObjectiveCBodyReader {
 
   private mutating func send(_ parts: [Part], to receiver: ValueID, _ place: ByteRange, from start: Int) -> ValueID {
     if parts.count == 1, let value = parts[0].arguments.first, parts[0].arguments.count == 1 {
-      if let property = objectiveCPropertyName(ofSetter: parts[0].name) {
+      if !isType(receiver), let property = objectiveCPropertyName(ofSetter: parts[0].name) {
         let target = push(.member(receiver, property, optional: false), place)
         return assign(value, to: target, from: start)
       }
@@ -106,6 +106,12 @@ extension ObjectiveCBodyReader {
       }
     }
     return push(.call(callee, arguments), from: start)
+  }
+
+  /// Whether a value is a class by its name: `[Set setWithArray:a]` makes a set and sets nothing.
+  private func isType(_ value: ValueID) -> Bool {
+    guard case .free(let name) = facts.values[Int(value)] else { return false }
+    return name.first?.isUppercase ?? false
   }
 
   /// Key-value coding by a constant key, subscripts by an object, and the question for a class.

@@ -28,6 +28,7 @@ extension ObjectiveCBodyReader {
       let name = text(at)
       let isClass = word == .class
       advance()
+      if kind == .less, let end = endOfAngles(at), kind(end) == .leftParen { at = end }
       if isClass, case .free(let type) = facts.values[Int(value)] {
         value = push(.type(type), from: start)
       } else {
@@ -60,7 +61,7 @@ extension ObjectiveCBodyReader {
       let before = at
       if kind == .period, kind(at + 1) == .identifier, kind(at + 2) == .equal { at += 3 }
       if kind != .comma {
-        let value = kind == .leftBrace ? readBraces() : readAssignment()
+        let value = readAssignment()
         arguments.append(Argument(label: nil, value: value))
       }
       skipToComma(close)

@@ -84,6 +84,13 @@ extension ObjectiveCBodyReader {
     case .using, .namespace, .typedef:
       while at < end, kind != .semicolon { skipBalanced() }
       return Outcome()
+    case .struct, .class, .union, .enum:
+      // A local type says nothing about values of this body.
+      let brace = kind(at + 1) == .leftBrace ? at + 1 : at + 2
+      if kind(brace) == .leftBrace, kind(partner(brace) + 1) == .semicolon {
+        at = min(partner(brace) + 1, lastIndex)
+        return Outcome()
+      }
     default: break
     }
     if kind(at + 1) == .colon, word != .selfObject {

@@ -28,7 +28,7 @@ enum ObjectiveCWord: String, CaseIterable {
   var isStorage: Bool {
     switch self {
     case .static, .const, .volatile, .extern, .register, .auto, .constexpr, .typedef, .block, .weak, .strong, .unused,
-      .unsafe, .autoreleasing, .unretained, .autoType:
+      .unsafe, .autoreleasing, .unretained, .autoType, .kindof:
       true
     default: false
     }
