@@ -83,7 +83,7 @@ struct InventoryTaker {
     var branches: [Statement: [Int: Set<Place>]] = [:]
     for sighting in walked.sightings where sighting.isBuilt {
       guard case .shows = sighting.use else { continue }
-      for branch in sighting.branches {
+      for branch in sighting.branches where branch.frame == sighting.frame {
         let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
         let statement = Statement(frame: branch.frame, number: entry.statement)
         branches[statement, default: [:]][entry.branch, default: []].insert(sighting.place)

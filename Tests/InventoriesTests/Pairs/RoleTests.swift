@@ -28,6 +28,7 @@ struct RoleTests {
     arguments: [
       #"Text(door.name); if door.isOpen { Text("open") }"#,
       "if door.isOpen { VStack { content } } else { content }",
+      "if door.isOpen { content } else { closed }",
     ])
   func decides(body: String) {
     let screen = """
@@ -35,6 +36,7 @@ struct RoleTests {
         let door: Door
         var body: some View { \(body) }
         var content: some View { Text(door.name) }
+        var closed: some View { Text("closed") }
       }
       """
     let pair = JudgedPair(model: model, migrated: screen)
