@@ -46,7 +46,7 @@ struct Comparison {
   /// even where it reads no member of it; a type that neither reads a member of is no model of the pair.
   private func joined() -> Keying {
     var keying = Keying(program: program, linker: linker)
-    let (mine, yours) = (owners(legacy), owners(migrated))
+    let (mine, yours) = (owners(legacy, keying), owners(migrated, keying))
     let taken = [legacy, migrated].map { inventory in
       Set(keying.takenIn(by: inventory.screen).map { KeyOwner.declared($0) })
     }
@@ -72,7 +72,8 @@ struct Comparison {
     }
     if !question.models.isEmpty { keying.common = keying.common.filter { isGiven($0) } }
     let onlyInputs = !keying.common.isEmpty
-    keying.commonInputs = inputNames(legacy, onlyInputs).intersection(inputNames(migrated, onlyInputs))
+    keying.commonInputs = inputNames(legacy, onlyInputs, keying).intersection(
+      inputNames(migrated, onlyInputs, keying))
     return keying
   }
 
@@ -92,28 +93,36 @@ struct Comparison {
 
   private func before(_ one: KeyOwner, _ other: KeyOwner) -> Bool { order(one) < order(other) }
 
-  private func order(_ owner: KeyOwner) -> String {
+  /// Types of the tree in its order, then the named ones.
+  private func order(_ owner: KeyOwner) -> (rank: Int, id: TypeID, name: String) {
     switch owner {
-    case .declared(let id): "\(1_000_000 + Int(id))"
-    case .named(let name): "n" + name
-    case .input: "z"
+    case .declared(let id): (0, id, "")
+    case .named(let name): (1, 0, name)
+    case .input: (2, 0, "")
     }
   }
 
-  private func owners(_ inventory: Inventory) -> Set<KeyOwner> {
+  /// The types that a screen reads members of; whoever reads a collection reaches its elements.
+  private func owners(_ inventory: Inventory, _ keying: Keying) -> Set<KeyOwner> {
     var found: Set<KeyOwner> = []
-    for shown in inventory.shown + inventory.conditions {
-      for trace in shown.traces { found.formUnion(trace.candidates.map(\.owner)) }
+    for candidate in (inventory.shown + inventory.conditions).flatMap(\.traces).flatMap(\.candidates) {
+      found.insert(candidate.owner)
+      if let element = keying.element(of: candidate.member) { found.insert(.declared(element)) }
     }
     found.remove(.input)
     return found
   }
 
-  /// The names of a screen's inputs, read or not; members of an input's own type among them, unless only the inputs
-  /// themselves are asked for.
-  private func inputNames(_ inventory: Inventory, _ onlyInputs: Bool) -> Set<String> {
-    let naming = Naming(linker: linker, screen: inventory.screen)
+  /// The names of a screen's inputs, read or not; those of the members of an input's own type among them, unless only
+  /// the inputs themselves are asked for.
+  private func inputNames(_ inventory: Inventory, _ onlyInputs: Bool, _ keying: Keying) -> Set<String> {
+    let naming = Naming(linker: keying.linker, screen: inventory.screen)
     var found = naming.declaredInputs()
+    if !onlyInputs {
+      for type in keying.handed(to: inventory.screen) {
+        found.formUnion(program.values(of: type).map { program.members[Int($0)].name })
+      }
+    }
     for shown in inventory.shown + inventory.conditions {
       for trace in shown.traces {
         for candidate in trace.candidates where candidate.path.count == 1 && (!onlyInputs || candidate.owner == .input)
@@ -157,10 +166,11 @@ struct Comparison {
     for (screen, against, on) in [(one, other, PairSide.legacy), (other, one, .migrated)] {
       let read = readNames(against)
       for condition in screen.conditions where !read.contains(lastName(condition.key)) {
+        guard case .decides(let decision) = condition.shown.sighting.use else { continue }
         if screen.keys.contains(where: { $0.id.owner == condition.owner && $0.id.key == condition.key }) { continue }
         found.append(
           Report.PairCondition(
-            key: condition.key, model: listing.name(condition.owner), on: on, decides: condition.decides,
+            key: condition.key, model: listing.name(condition.owner), on: on, decides: Decides(decision),
             sites: [sites.site(condition.shown.sighting.place)]))
       }
     }

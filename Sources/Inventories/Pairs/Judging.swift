@@ -31,10 +31,13 @@ struct Judging {
     var taken: Set<Keyed.ID> = []
     var passed: Set<OwnedName> = []
     for screen in screens {
-      for key in screen.keys where taken.insert(key.id).inserted && isRead(key.id, screens) {
-        list.append(Key(id: key.id, member: key.member))
+      for key in screen.keys where taken.insert(key.id).inserted {
+        if isRead(key.id, screens), !isPassed(key.id, screens) { list.append(Key(id: key.id, member: key.member)) }
       }
-      passed.formUnion(screen.passedThrough)
+      passed.formUnion(screen.passedThrough.keys)
+      for key in handed(by: screen) where screens.contains(where: { $0.passing(key.id) != nil }) {
+        if taken.insert(key.id).inserted { list.append(key) }
+      }
     }
     for model in models {
       let owner = keying.group(.declared(model))
@@ -45,6 +48,16 @@ struct Judging {
       }
     }
     return sorted(list, models: models)
+  }
+
+  /// The members of a model's own that a screen hands to code that cannot be read, whole or by their members.
+  private func handed(by screen: KeyedScreen) -> [Key] {
+    let keys = screen.handedKeys.compactMap { handed -> Key? in
+      guard case .declared(let type) = handed.owner else { return nil }
+      let id = Keyed.ID(owner: handed.owner, key: String(handed.name.prefix { $0 != "." }), channel: .visible)
+      return program.members(named: id.key, of: type).first.map { Key(id: id, member: $0) }
+    }
+    return keys.sorted { ($0.member ?? 0) < ($1.member ?? 0) }
   }
 
   /// The listed keys, all of them and in this order (rule C2); without any, those of the models.
@@ -72,24 +85,34 @@ struct Judging {
     keying.declares(String(key.prefix { $0 != "." }), [model])
   }
 
+  /// Whether a screen reads a key by itself, be it to hand it to code that cannot be read.
   private func isRead(_ id: Keyed.ID, _ screens: [KeyedScreen]) -> Bool {
-    screens.contains { $0[id]?.uses.contains { $0.isDirect } ?? false }
+    screens.contains { screen in
+      screen[id]?.uses.contains { $0.isDirect } ?? screen.hands(id.owner, id.key)
+    }
+  }
+
+  /// Whether one screen reads only members of a key, and each other one at most counts it.
+  private func isPassed(_ id: Keyed.ID, _ screens: [KeyedScreen]) -> Bool {
+    guard screens.contains(where: { $0.passedThrough[OwnedName(id.owner, id.key)] != nil }) else { return false }
+    return screens.allSatisfy { $0[id]?.uses.allSatisfy(\.repeats) ?? true }
   }
 
   /// The model's declaration order; a path behind its first member, an input in the order met.
   private func sorted(_ keys: [Key], models: [TypeID]) -> [Key] {
-    var order: [OwnedName: Int] = [:]
+    var order: [OwnedName: (model: Int, member: Int)] = [:]
     for (place, model) in models.enumerated() {
       for (index, member) in program.values(of: model).enumerated() {
         let name = OwnedName(keying.group(.declared(model)), program.members[Int(member)].name)
-        if order[name] == nil { order[name] = place * 10_000 + index }
+        if order[name] == nil { order[name] = (place, index) }
       }
     }
-    let ranked = keys.enumerated().map { index, key -> (Key, Int, Int) in
-      let first = String(key.id.key.prefix { $0 != "." })
-      return (key, order[OwnedName(key.id.owner, first)] ?? 1_000_000, index)
+    let last = (model: models.count, member: 0)
+    let ranked = keys.enumerated().map { index, key in
+      (key: key, rank: order[OwnedName(key.id.owner, String(key.id.key.prefix { $0 != "." }))] ?? last, index: index)
     }
-    return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+    return ranked.sorted { ($0.rank.model, $0.rank.member, $0.index) < ($1.rank.model, $1.rank.member, $1.index) }
+      .map(\.key)
   }
 
   /// One side of a key's row.
@@ -98,7 +121,14 @@ struct Judging {
     if isAmbiguous(key) { return judged(model: .unreadable(.ambiguousType), shown: .absent, declaration) }
     if let shown = screen[key.id] { return matched(shown) }
     if key.isLacking { return lacking(key, on: screen) }
-    if let renamed = renamed(key, on: screen) { return renamed }
+    if let read = passing(key, on: screen), !screen.hands(key.id.owner, key.id.key) { return matched(read) }
+    let renamed = Renaming(keying: keying).uses(for: key, on: screen)
+    if !renamed.isEmpty {
+      var side = judged(model: .value(.now(key.id)), shown: .value(.now(key.id)), sites.sites(renamed.map(\.use.place)))
+      side.freshness = .unknown
+      for name in renamed.map(\.key.id.key) where !side.renamedTo.contains(name) { side.renamedTo.append(name) }
+      return side
+    }
     if key.id.channel == .spoken,
       let visible = screen[Keyed.ID(owner: key.id.owner, key: key.id.key, channel: .visible)],
       visible.uses.contains(where: \.isSpoken)
@@ -186,30 +216,29 @@ struct Judging {
     return side
   }
 
-  /// Whether the screen itself reads every member that the key's body reads (rule K6).
-  private mutating func renamed(_ key: Key, on screen: KeyedScreen) -> Report.Side? {
-    guard let member = key.member, program.members[Int(member)].kind == .computed else { return nil }
-    var read: [String] = []
-    for flow in keying.linker.sources(of: member, instance: nil) {
-      for path in keying.linker.paths(of: flow) where path.root.kind == .selfObject {
-        if let first = path.hops.first?.name, !read.contains(first) { read.append(first) }
-      }
+  /// How a screen reads a key without naming it: a collection by members of its elements (rule R1), and a member of
+  /// elements whose type the tree does not declare behind a wrapper that hid it.
+  private func passing(_ key: Key, on screen: KeyedScreen) -> Keyed? {
+    if let member = key.member {
+      return program.elementType(of: program.type(of: member)) == nil ? nil : screen.passing(key.id)
     }
-    let stored = read.filter { $0 != key.id.key }
-    guard !stored.isEmpty,
-      stored.allSatisfy({ name in
-        screen.keys.contains {
-          $0.id.owner == key.id.owner && ($0.id.key == name || $0.id.key.hasPrefix(name + "."))
-            && $0.id.channel == key.id.channel && $0.uses.contains { $0.isDirect }
-        }
-      })
+    guard let dot = key.id.key.lastIndex(of: "."),
+      var keyed = screen[Keyed.ID(owner: key.id.owner, key: String(key.id.key[..<dot]), channel: key.id.channel)]
     else { return nil }
-    let places = screen.keys.filter {
-      stored.contains(String($0.id.key.prefix { $0 != "." })) && $0.id.owner == key.id.owner
-    }.flatMap(\.uses).map(\.place)
-    var side = judged(model: .value(.now(key.id)), shown: .value(.now(key.id)), sites.sites(places))
-    (side.freshness, side.renamedTo) = (.unknown, stored)
-    return side
+    let name = String(key.id.key[dot...].dropFirst())
+    keyed.uses.removeAll { $0.repeats || !$0.via.contains(name) }
+    keyed.id = key.id
+    return keyed.uses.isEmpty ? nil : keyed
+  }
+
+  /// Whether a screen reads another member of the elements that a key is a member of, which the other screen does not:
+  /// of a type that the tree does not declare it cannot be told which is made from which.
+  private func mayBeSibling(_ key: Key, on screen: KeyedScreen, other: KeyedScreen) -> Bool {
+    guard key.member == nil, let dot = key.id.key.lastIndex(of: ".") else { return false }
+    let collection = key.id.key[...dot]
+    return screen.keys.contains {
+      $0.id.owner == key.id.owner && $0.member == nil && $0.id.key.hasPrefix(collection) && other[$0.id] == nil
+    }
   }
 
   /// A member that one screen selects by and the other only decides by: both read it (rule R3).
@@ -222,12 +251,14 @@ struct Judging {
 
   /// Why it cannot be told that a key is not shown; nil where it can.
   private func doubt(_ key: Key, on screen: KeyedScreen, other: KeyedScreen?) -> Reason? {
-    if screen.handedKeys.contains(OwnedName(key.id.owner, key.id.key)) { return .unknownWrapper }
+    if screen.hands(key.id.owner, key.id.key) { return .unknownWrapper }
+    if Renaming(keying: keying).isHanded(key, on: screen) { return .unknownWrapper }
     if screen.handedOn.contains(key.id.owner) { return .handedOn }
     guard let other else { return nil }
     let isCommon =
       key.id.owner == .input ? keying.commonInputs.contains(key.id.key) : keying.common.contains(key.id.owner)
     if !isCommon { return .noCommonModel }
+    if mayBeSibling(key, on: screen, other: other) { return .unknownType }
     return other[key.id] != nil && screen.stopsShort ? .tooDeep : nil
   }
 }

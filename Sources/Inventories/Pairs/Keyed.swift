@@ -46,18 +46,42 @@ struct OwnedName: Hashable, Sendable {
   init(_ owner: KeyOwner, _ name: String) { (self.owner, self.name) = (owner, name) }
 }
 
+/// A key that decides or is read when something is tapped, and shows nothing.
+struct KeyedRead: Sendable {
+  let owner: KeyOwner
+  let key: String
+  /// The names between it and where it is read, nearest that first.
+  let via: [String]
+  /// Where it is read.
+  let shown: Inventory.Shown
+
+  init(_ owner: KeyOwner, _ candidate: Candidate, _ shown: Inventory.Shown) {
+    (self.owner, key, via, self.shown) = (owner, candidate.key, candidate.via, shown)
+  }
+}
+
+/// A source with the key that was chosen for it; nil for a constant or a view's own state.
+struct KeyedTrace: Sendable {
+  let trace: Trace
+  let key: Candidate?
+}
+
 /// One screen's keys under a choice of models.
 struct KeyedScreen: Sendable {
   var inventory: Inventory
   /// The keys in the order first met.
   var keys: [Keyed] = []
   var index: [Keyed.ID: Int] = [:]
-  /// The members that only decide, by owner and key.
-  var conditions: [(owner: KeyOwner, key: String, decides: Decides, shown: Inventory.Shown, via: [String])] = []
+  /// The sources of each of the inventory's showings.
+  var traces: [[KeyedTrace]] = []
+  /// The members that only decide.
+  var conditions: [KeyedRead] = []
   /// The members read only when something is tapped.
-  var actions: [(owner: KeyOwner, key: String, shown: Inventory.Shown, via: [String])] = []
-  /// Members of which only members are read.
-  var passedThrough: Set<OwnedName> = []
+  var actions: [KeyedRead] = []
+  /// Members of which members are read, with one of the uses.
+  var passedThrough: [OwnedName: Keyed.Use] = [:]
+  /// Keys that are passed on the way and have no row of their own.
+  private var passed: [Keyed.ID: Keyed] = [:]
   /// The values that it writes on its own.
   var constants: [WrittenConstant] = []
   /// The objects, and the keys, that are handed to code that cannot be read.
@@ -90,11 +114,24 @@ struct KeyedScreen: Sendable {
     }
     let gone = Set(dropped.map(\.id))
     for index in keys.indices { keys[index].uses.removeAll { gone.contains($0.through) } }
+    for key in dropped { passed[key.id] = key }
     keys.removeAll { $0.uses.isEmpty || gone.contains($0.id) }
     index = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.id, $0) })
   }
 
   subscript(id: Keyed.ID) -> Keyed? { index[id].map { keys[$0] } }
+
+  /// How a key is read that is passed on the way; nil where it is not.
+  func passing(_ id: Keyed.ID) -> Keyed? {
+    if let key = passed[id] { return key }
+    guard id.channel == .visible, let use = passedThrough[OwnedName(id.owner, id.key)] else { return nil }
+    return Keyed(id: id, member: nil, inputType: nil, uses: [use])
+  }
+
+  /// Whether it hands a key, or a member of it, to code that cannot be read.
+  func hands(_ owner: KeyOwner, _ key: String) -> Bool {
+    handedKeys.contains { $0.owner == owner && ($0.name == key || $0.name.hasPrefix(key + ".")) }
+  }
 
   /// Whether it shows a key in any channel.
   func shows(_ owner: KeyOwner, _ key: String) -> Bool {

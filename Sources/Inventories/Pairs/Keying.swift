@@ -68,65 +68,73 @@ struct Keying {
     var screen = KeyedScreen(inventory: inventory)
     let inputs = inputTypes(of: inventory.screen)
     for shown in inventory.shown {
-      for trace in lessPassed(shown.traces) { add(trace, shown, inputs, to: &screen) }
+      let counts = shown.sighting.use == .repeats
+      let traces = lessPassed(counts ? shown.traces.map(\.counting) : shown.traces).map {
+        KeyedTrace(trace: $0, key: choose($0, inputs: inputs))
+      }
+      for source in traces { add(source, shown, to: &screen) }
+      screen.traces.append(traces)
       screen.constants += constants(of: shown)
     }
-    let passed = screen.passedThrough
-    screen.dropPassed { isPassed($0, passed) }
+    for shown in inventory.handedOn { hand(shown, to: &screen) }
+    let passed = Set(screen.passedThrough.keys)
+    screen.dropPassed { isPassed($0, passed) || isIterated($0) }
     for shown in inventory.conditions { decide(shown, inputs, in: &screen) }
     for shown in inventory.actions {
       for trace in shown.traces {
         guard let key = choose(trace, inputs: inputs) else { continue }
-        screen.actions.append((group(key.owner), key.key, shown, key.via))
+        screen.actions.append(KeyedRead(group(key.owner), key, shown))
       }
     }
-    for shown in inventory.handedOn { hand(shown, to: &screen) }
     return screen
   }
 
   /// Beside sources with a key of the common models, one that has none is no key by what they pass through: a view
-  /// model's member that joins a field and a constant is passed on the way (rule K2).
+  /// model's member that joins a field and a constant is passed on the way (rule K2). Nor is one by a type that only
+  /// this screen reaches and the tree does not declare: that is no model, and what it says helps to render the key.
   private func lessPassed(_ traces: [Trace]) -> [Trace] {
     guard !common.isEmpty else { return traces }
     var passed: Set<OwnedName> = []
+    var (shows, selects) = (false, false)
     for trace in traces {
       guard let key = trace.candidates.firstIndex(where: { isShared($0) }) else { continue }
       passed.formUnion(trace.candidates[..<key].map { OwnedName(group($0.owner), $0.key) })
+      if trace.candidates[key].owner.isDeclared { (shows, selects) = (shows || !trace.selects, true) }
     }
     return traces.map { trace in
       if trace.candidates.contains(where: { isShared($0) }) { return trace }
       var copy = trace
       copy.candidates.removeAll { passed.contains(OwnedName(group($0.owner), $0.key)) }
+      if trace.selects ? selects : shows, !copy.candidates.contains(where: \.owner.isDeclared) {
+        copy.candidates.removeAll { $0.owner.isNamed }
+      }
       return copy
     }
   }
 
   /// Notes what decides: a member that is shown as well is no condition, nor is a whole object whose members are read.
   private func decide(_ shown: Inventory.Shown, _ inputs: Set<TypeID>, in screen: inout KeyedScreen) {
-    guard case .decides(let decision) = shown.sighting.use else { return }
     for trace in shown.traces {
       guard let key = choose(trace, inputs: inputs) else { continue }
       let owner = group(key.owner)
       if screen.shows(owner, key.key) || isWholeObject(key, screen) { continue }
       let known = screen.conditions.contains {
-        $0.owner == owner && $0.key == key.key && $0.decides == Decides(decision)
+        $0.owner == owner && $0.key == key.key && $0.shown.sighting.use == shown.sighting.use
       }
-      if !known { screen.conditions.append((owner, key.key, Decides(decision), shown, key.via)) }
+      if !known { screen.conditions.append(KeyedRead(owner, key, shown)) }
     }
   }
 
   private func isWholeObject(_ key: Candidate, _ screen: KeyedScreen) -> Bool {
-    if screen.passedThrough.contains(OwnedName(group(key.owner), key.key)) { return true }
+    if screen.passedThrough[OwnedName(group(key.owner), key.key)] != nil { return true }
     guard key.owner == .input, let type = key.inputType else { return false }
     return program.types[Int(type)].kind != .enumeration || screen.keys.contains { $0.id.owner == .declared(type) }
   }
 
-  private func add(_ trace: Trace, _ shown: Inventory.Shown, _ inputs: Set<TypeID>, to screen: inout KeyedScreen) {
-    for candidate in trace.candidates where candidate.path.count > 1 {
-      screen.passedThrough.insert(OwnedName(group(candidate.owner), candidate.path[0]))
-    }
-    for name in trace.passedInputs { screen.passedThrough.insert(OwnedName(.input, name)) }
-    guard let chosen = choose(trace, inputs: inputs) else { return }
+  private func add(_ source: KeyedTrace, _ shown: Inventory.Shown, to screen: inout KeyedScreen) {
+    let trace = source.trace
+    passThrough(trace, shown, in: &screen)
+    guard let chosen = source.key else { return }
     let channel = shown.sighting.channel
     let owner = group(chosen.owner)
     let rest = trace.candidates.drop { $0 != chosen }.dropFirst().filter { owner != .input && group($0.owner) == owner }
@@ -144,6 +152,19 @@ struct Keying {
     }
   }
 
+  /// Notes the members of which a source reads members.
+  private func passThrough(_ trace: Trace, _ shown: Inventory.Shown, in screen: inout KeyedScreen) {
+    let passed = trace.candidates.filter { $0.path.count > 1 }
+    let names =
+      passed.map { (OwnedName(group($0.owner), $0.path[0]), $0.path.dropFirst().reversed() + $0.via) }
+      + trace.passedInputs.map { (OwnedName(.input, $0), []) }
+    for (name, via) in names where screen.passedThrough[name] == nil {
+      screen.passedThrough[name] = Keyed.Use(
+        via: via, place: shown.sighting.place, selects: trace.selects, follows: trace.follows, whenNil: nil,
+        isDirect: true, repeats: true, through: Keyed.ID(owner: name.owner, key: name.name, channel: .visible))
+    }
+  }
+
   /// Whether a member cannot be named outside its type's file.
   private func isHidden(_ candidate: Candidate) -> Bool {
     candidate.member.map { program.members[Int($0)].isPrivate } ?? false
@@ -158,6 +179,18 @@ struct Keying {
     return key.uses.allSatisfy { $0.repeats || collects && $0.selects }
   }
 
+  /// Whether a key is a collection of a common model that only says how often a view stands there, and whether one
+  /// does: the rows of the elements' members tell of it.
+  private func isIterated(_ key: Keyed) -> Bool {
+    guard let element = element(of: key.member), common.contains(group(.declared(element))) else { return false }
+    return key.uses.allSatisfy { $0.repeats || $0.selects }
+  }
+
+  /// The model of the tree that the elements of a member are.
+  func element(of member: MemberID?) -> TypeID? {
+    member.flatMap { program.elementType(of: program.type(of: $0))?.declaredID }.flatMap { isModel($0) ? $0 : nil }
+  }
+
   private func isCollection(_ type: Type) -> Bool {
     type.foreignName.map { program.rules.elementIndex(of: $0) != nil } ?? false
   }
@@ -165,6 +198,7 @@ struct Keying {
   private func hand(_ shown: Inventory.Shown, to screen: inout KeyedScreen) {
     for type in shown.handedTypes { screen.handedOn.insert(group(.declared(type))) }
     for trace in shown.traces {
+      passThrough(trace, shown, in: &screen)
       guard let key = choose(trace, inputs: []) else { continue }
       screen.handedKeys.insert(OwnedName(group(key.owner), key.key))
     }
@@ -189,9 +223,15 @@ struct Keying {
     return found
   }
 
+  /// The types of the tree that others hand to a screen, and those of their members.
+  func takenIn(by screen: TypeID) -> Set<TypeID> {
+    let found = handed(to: screen)
+    return found.union(found.flatMap { memberTypes(of: $0) })
+  }
+
   /// The types of the tree that others hand to a screen: of stored properties that others set, and of parameters of
   /// what others call.
-  func takenIn(by screen: TypeID) -> Set<TypeID> {
+  func handed(to screen: TypeID) -> Set<TypeID> {
     let naming = Naming(linker: linker, screen: screen)
     var found: Set<TypeID> = []
     for member in program.lineage(of: screen).flatMap({ program.types[Int($0)].members }) {
@@ -205,7 +245,7 @@ struct Keying {
         found.formUnion(heldTypes(type))
       }
     }
-    return found.union(found.flatMap { memberTypes(of: $0) })
+    return found
   }
 
   /// The types of the tree that a model's members are of, or hold.

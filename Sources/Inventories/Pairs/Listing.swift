@@ -31,14 +31,14 @@ struct Listing {
   mutating func screen(_ keyed: KeyedScreen, kind: ScreenKind) -> Report.Screen {
     let id = keyed.inventory.screen
     var screen = Report.Screen(name: program.displayName(of: id), kind: kind, site: sites.site(of: id))
-    let inputs = keying.inputTypes(of: id)
     listed = []
-    for shown in keyed.inventory.shown { list(shown, inputs, into: &screen) }
+    for (shown, traces) in zip(keyed.inventory.shown, keyed.traces) { list(shown, traces, into: &screen) }
     for condition in keyed.conditions {
       let sighting = condition.shown.sighting
+      guard case .decides(let decision) = sighting.use else { continue }
       screen.conditions.append(
         Report.Condition(
-          key: condition.key, model: name(condition.owner), via: condition.via, decides: condition.decides,
+          key: condition.key, model: name(condition.owner), via: condition.via, decides: Decides(decision),
           sink: sighting.outlet, source: source(sighting.place), method: sighting.method,
           site: sites.site(sighting.place),
           rule: card(sighting)))
@@ -54,19 +54,19 @@ struct Listing {
   }
 
   /// The keys that some sources are, each once.
-  private func reads(_ traces: [Trace], _ inputs: Set<TypeID>) -> [Report.Read] {
+  private func reads(_ traces: [KeyedTrace]) -> [Report.Read] {
     traces.reduce(into: []) { reads, trace in
-      guard let key = keying.choose(trace, inputs: inputs) else { return }
+      guard let key = trace.key else { return }
       let read = Report.Read(key: key.key, model: name(keying.group(key.owner)), via: key.via)
       if !reads.contains(where: { $0.key == read.key && $0.model == read.model }) { reads.append(read) }
     }
   }
 
-  private mutating func list(_ shown: Inventory.Shown, _ inputs: Set<TypeID>, into screen: inout Report.Screen) {
+  private mutating func list(_ shown: Inventory.Shown, _ traces: [KeyedTrace], into screen: inout Report.Screen) {
     let sighting = shown.sighting
-    let direct = reads(shown.traces.filter { !$0.selects }, inputs)
+    let direct = reads(traces.filter { !$0.trace.selects })
     let role: Role = direct.isEmpty ? .selects : .shows
-    let reads = direct.isEmpty ? reads(shown.traces, inputs) : direct
+    let reads = direct.isEmpty ? reads(traces) : direct
     let condition = when(sighting)
     for constant in keying.constants(of: shown) {
       let name = keying.fieldName(of: sighting) { keys.contains($0) || keying.declares($0, models) }

@@ -13,6 +13,12 @@ package enum KeyOwner: Hashable, Sendable {
     if case .declared = self { return true }
     return false
   }
+
+  /// Whether the tree only names it.
+  var isNamed: Bool {
+    if case .named = self { return true }
+    return false
+  }
 }
 
 /// One way to name what a source reads: a path relative to a type, with what lies between it and the sink.
@@ -27,6 +33,8 @@ package struct Candidate: Hashable, Sendable {
   package var via: [String]
   /// The type of an input that is of a type of the tree.
   package var inputType: TypeID?
+  /// What it is where only the number of its values counts; nil where that is itself.
+  package var counted: Counted?
   /// Whether it is what an enum computes of itself: a rendering where the enum is a member of a model.
   package var isRendering = false
   /// Whether it is a whole object that prints its debug text (rule K8).
@@ -34,6 +42,12 @@ package struct Candidate: Hashable, Sendable {
 
   /// The key as reported.
   package var key: String { path.joined(separator: ".") }
+}
+
+/// The collection that a path goes through last: so many of its first members, and none where it starts at an element.
+package struct Counted: Hashable, Sendable {
+  package var length: Int
+  package var member: MemberID
 }
 
 /// One source of a sighting's value.
@@ -61,6 +75,19 @@ extension Trace {
     copy.selects = true
     return copy
   }
+
+  /// The same source where only the number of its values counts: collections, and not what is made of them.
+  var counting: Trace {
+    var copy = self
+    copy.candidates = candidates.compactMap { candidate in
+      guard let counted = candidate.counted else { return candidate }
+      if counted.length == 0 { return nil }
+      var collection = candidate
+      (collection.path, collection.member) = (Array(candidate.path.prefix(counted.length)), counted.member)
+      return collection
+    }
+    return copy
+  }
 }
 
 /// Turns flows into candidates for one screen.
@@ -69,7 +96,7 @@ struct Naming {
   let screen: TypeID
   /// The screen with its superclasses: their members are its own.
   let lineage: Set<TypeID>
-  private let stations: Stations
+  let stations: Stations
 
   init(linker: Linker, screen: TypeID) {
     (program, stations) = (linker.program, linker.stations)
@@ -80,11 +107,13 @@ struct Naming {
   func trace(_ flow: Flow, isBuilt: Bool) -> Trace {
     var via: [String] = []
     var candidates: [Candidate] = []
+    let iterates = iteratesCollection(flow)
     for step in flow.trail {
       if let name = stations.name(of: step) { append(name, to: &via) }
       if let path = stations.path(of: step) {
-        for candidate in named(path, via: via)
+        for var candidate in named(path, via: via)
         where !candidates.contains(where: { $0.owner == candidate.owner && $0.path == candidate.path }) {
+          if !iterates { candidate.counted = nil }
           candidates.append(candidate)
         }
         for hop in path.hops.reversed() { append(hop.name, to: &via) }
@@ -116,13 +145,15 @@ struct Naming {
     if !name.isEmpty, !name.hasPrefix("$"), !via.contains(name) { via.append(name) }
   }
 
-  /// The ways to name one path: from its last declared member backwards, then as an input.
-  private func named(_ path: Path, via: [String]) -> [Candidate] {
+  /// The ways to name one path: from its last declared member backwards, then as an input. A formatter that the path
+  /// ends at is a tool, and no value.
+  private func named(_ written: Path, via: [String]) -> [Candidate] {
+    var path = written
+    path.hops.removeAll { $0.isPayload && !isTaken($0, from: written) }
+    path.hops = readingElements(path.hops)
+    if let last = path.hops.last(where: { $0.member != nil })?.member, isFormatter(last) { return [] }
     var found: [Candidate] = []
-    let cut =
-      path.hops.indices.last { isDeclared($0, in: path) } ?? path.hops.firstIndex {
-        isNamed($0.owner) && !path.hops.contains(where: \.isPayload)
-      } ?? -1
+    let cut = cut(of: path)
     let rendering = cut + 1 < path.hops.count ? path.hops[(cut + 1)...].reversed().map(\.name) : []
     for start in stride(from: cut, through: 0, by: -1) {
       let hop = path.hops[start]
@@ -131,7 +162,7 @@ struct Naming {
       found.append(
         Candidate(
           owner: owner, path: names, member: path.hops[cut].member, via: via + rendering,
-          isRendering: start == cut && isRendering(hop)))
+          counted: counted(path, from: start, to: cut), isRendering: start == cut && isRendering(hop)))
     }
     if cut < 0, let last = path.hops.last, program.printsDebugText(last), let owner = keyOwner(last.owner) {
       let names = [last.name]
@@ -140,6 +171,42 @@ struct Naming {
     if found.isEmpty, let payload = payloadOfUnknown(path, via: via) { found.append(payload) }
     if let input = input(path, via: via) { found.append(input) }
     return found
+  }
+
+  /// The last member of a path that is part of a key (rule K4): the last declared one, and behind a collection the
+  /// member of an element whose type the tree does not declare (rule K1); else the first of a type that it only names.
+  private func cut(of path: Path) -> Int {
+    guard let last = path.hops.indices.last(where: { isDeclared($0, in: path) }) else {
+      return path.hops.firstIndex { isNamed($0.owner) && !path.hops.contains(where: \.isPayload) } ?? -1
+    }
+    guard let next = path.hops[(last + 1)...].first, isNamed(next.owner), !next.isPayload,
+      let member = path.hops[last].member, program.elementType(of: program.type(of: member)) == next.owner.unwrapped
+    else { return last }
+    return last + 1
+  }
+
+  private func isFormatter(_ member: MemberID) -> Bool {
+    let name = program.members[Int(member)].name
+    return program.satisfies(program.type(of: member), [RuleCards.Role.formatter.rawValue], named: name)
+  }
+
+  /// Whether a payload is taken from what stands before it in a path. Where an enum's value is made on the way, what it
+  /// is made from stands there, and is no enum that has a payload.
+  private func isTaken(_ payload: Hop, from path: Path) -> Bool {
+    guard let owner = payload.owner.declaredID, let place = path.hops.firstIndex(of: payload),
+      let member = path.hops[..<place].last(where: { $0.member != nil })?.member
+    else { return true }
+    return mayHold(program.type(of: member), owner)
+  }
+
+  private func mayHold(_ type: Type, _ owner: TypeID) -> Bool {
+    switch type.unwrapped {
+    case .declared(let id, let arguments):
+      id == owner || program.types[Int(id)].kind == .protocolType || arguments.contains { mayHold($0, owner) }
+    case .foreign(_, let arguments): arguments.contains { mayHold($0, owner) }
+    case .tuple(let parts, _): parts.contains { mayHold($0, owner) }
+    case .function, .metatype, .unknown, .optional: true
+    }
   }
 
   /// Whether a type of the model declares the member; what an enum computes of itself behind another member is a
@@ -188,7 +255,8 @@ struct Naming {
     type.declaredID ?? type.arguments.lazy.compactMap(\.declaredID).first
   }
 
-  private func isModel(_ type: Type) -> Bool { keyOwner(type) != nil && !isEnumeration(type) }
+  /// Whether members of a type can be keys.
+  func isModel(_ type: Type) -> Bool { keyOwner(type) != nil && !isEnumeration(type) }
 
   private func isEnumeration(_ type: Type) -> Bool {
     type.declaredID.map { program.types[Int($0)].kind == .enumeration } ?? false
@@ -296,5 +364,15 @@ struct Naming {
     let type = program.type(of: member).unwrapped
     if let id = type.declaredID { return [.structure, .enumeration].contains(program.types[Int(id)].kind) }
     return true
+  }
+}
+
+extension Program {
+  /// The type that a collection's elements are of, without optionality; nil of what is no collection.
+  func elementType(of type: Type) -> Type? {
+    guard let name = type.foreignName, let index = rules.elementIndex(of: name), index < type.arguments.count else {
+      return nil
+    }
+    return type.arguments[index].unwrapped
   }
 }

@@ -42,7 +42,28 @@ extension Walker {
       return
     }
     if let made = linker.madeType(call) { return make(made, call) }
+    if isInAction || isInOpening || isOpened(call) { return }
     noteUnknown(call)
+    noteHanded(call)
+  }
+
+  /// Whether a call stands in a value that opens another screen, as a link's destination.
+  private func isOpened(_ call: Bound) -> Bool {
+    let body = linker.read(call.frame)
+    let place = body.facts.ranges[Int(call.value)]
+    let isAround = { (value: ValueID) in
+      body.facts.ranges[Int(value)].start <= place.start && place.end <= body.facts.ranges[Int(value)].end
+    }
+    return body.matchesAtValue.contains { opener, matches in
+      matches.contains { match in
+        let holes = linker.rules.cards[match.card].effects.compactMap { effect -> Hole? in
+          if case .opens(let hole) = effect { return hole }
+          return nil
+        }
+        return holes.contains { match[$0].contains(where: isAround) }
+          && linker.confirmedMatches(at: Bound(value: opener, frame: call.frame)).contains { $0.card == match.card }
+      }
+    }
   }
 
   /// Whether a function may put something on a screen: it is a view's, is handed one, or answers one.
@@ -63,7 +84,7 @@ extension Walker {
   private mutating func make(_ type: TypeID, _ call: Bound) {
     let made = Type.declared(type, [])
     guard linker.isInterface(made) || linker.plays(made, .delegate), type != screen else { return }
-    if isInOpening || linker.plays(made, .uikitController) { return }
+    if isInOpening || linker.plays(made, .uikitController) || isOpened(call) { return }
     let depth = linker.frames[Int(call.frame)].depth + 1
     guard depth <= Linker.deepest, !isInside(type, call.frame) else { return }
     let instance = linker.instance(made, receiver: call)
@@ -101,6 +122,35 @@ extension Walker {
       if case .closure = linker.value(bound) { continue }
       note(sighting(.handedOn(name), [bound], card: nil, sink: name, outlet: nil, at: bound))
     }
+  }
+
+  /// A function that neither the tree nor a card knows, handed a view or called on one: what else it is handed may be
+  /// shown there.
+  private mutating func noteHanded(_ call: Bound) {
+    guard case .call(let callee, let arguments) = linker.value(call), linker.confirmedMatches(at: call).isEmpty else {
+      return
+    }
+    let handed = arguments.map { Bound(value: $0.value, frame: call.frame) }
+    let (views, values) = (handed.filter { isView($0) }, handed.filter { !isView($0) })
+    let name: String
+    switch linker.value(Bound(value: callee, frame: call.frame)) {
+    case .member(let base, let called, _):
+      guard !views.isEmpty || isView(Bound(value: base, frame: call.frame)) else { return }
+      name = called
+    case .free(let called):
+      guard !views.isEmpty else { return }
+      name = called
+    default: return
+    }
+    for value in values {
+      if case .closure = linker.value(value) { continue }
+      note(sighting(.handedOn(name), [value], card: nil, sink: name, outlet: nil, at: value))
+    }
+  }
+
+  /// Whether a value is a view that stands there already.
+  private func isView(_ bound: Bound) -> Bool {
+    linker.satisfies(linker.type(of: bound), [RuleCards.Role.uikitView.rawValue], named: linker.lastName(of: bound))
   }
 
   /// Notes what an assignment stores, and goes into the setter or observers that it runs.

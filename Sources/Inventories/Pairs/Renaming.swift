@@ -1,0 +1,55 @@
+import RuleCards
+import Syntax
+
+/// What a computed member is made of, by the members of its own type that its body reads (rule K6).
+struct Renaming {
+  let keying: Keying
+
+  private var program: Program { keying.program }
+
+  /// The uses by which a screen itself reads every member that a key's body reads; none where it does not.
+  func uses(for key: Judging.Key, on screen: KeyedScreen) -> [(key: Keyed, use: Keyed.Use)] {
+    guard let sources = sources(of: key) else { return [] }
+    let naming = Naming(linker: keying.linker, screen: screen.inventory.screen)
+    var found: [(key: Keyed, use: Keyed.Use)] = []
+    for paths in sources {
+      let uses = screen.keys.filter { $0.id.owner == key.id.owner && $0.id.channel == key.id.channel }.flatMap { read in
+        read.uses.filter { use in use.isDirect && paths.contains { says(read.id.key, use, $0, naming) } }
+          .map { (key: read, use: $0) }
+      }
+      if uses.isEmpty { return [] }
+      found += uses
+    }
+    return found
+  }
+
+  /// Whether a screen hands one of the members that a key's body reads to code that cannot be read.
+  func isHanded(_ key: Judging.Key, on screen: KeyedScreen) -> Bool {
+    guard !screen.handedKeys.isEmpty, let sources = sources(of: key) else { return false }
+    return sources.joined().contains { screen.hands(key.id.owner, $0.hops[0].name) }
+  }
+
+  /// For each source of a key's value the ways to say it by members of its own type; nil where the key is not made of
+  /// them: it has no body, or is given from outside.
+  private func sources(of key: Judging.Key) -> [[Path]]? {
+    guard let member = key.member else { return nil }
+    let isComputed = program.members[Int(member)].kind == .computed
+    var found: [[Path]] = []
+    for flow in keying.linker.sources(of: member, instance: nil) where !flow.isConstant {
+      let paths = keying.linker.paths(of: flow).filter { path in
+        path.root.kind == .selfObject && path.hops.first.map { $0.name != key.id.key } ?? false
+      }
+      if !paths.isEmpty { found.append(paths) } else if !isComputed { return nil }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Whether a use of a key reads what a path says: the key is its beginning, and the members of models behind it stand
+  /// between the key and the sink.
+  private func says(_ key: String, _ use: Keyed.Use, _ path: Path, _ naming: Naming) -> Bool {
+    var rest = path.hops[...]
+    var name = ""
+    while name != key, let hop = rest.popFirst() { name += (name.isEmpty ? "" : ".") + hop.name }
+    return name == key && rest.allSatisfy { !naming.isModel($0.owner) || use.via.contains($0.name) }
+  }
+}

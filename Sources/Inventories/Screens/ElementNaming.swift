@@ -1,0 +1,57 @@
+import RuleCards
+import Syntax
+
+/// Collections on the way, and members of their elements.
+extension Naming {
+  /// Whether what is nearest the sink is itself a collection: it has as many values as the one that it was made from.
+  func iteratesCollection(_ flow: Flow) -> Bool {
+    let nearest = flow.trail.first { $0.readsMember }.flatMap { stations.path(of: $0) }
+    return isCollection(nearest.map { asItStands($0.hops) }?.last)
+  }
+
+  /// The last collection that the members of a key go through; nil where the key ends at that collection or has none,
+  /// and where something is read of what the key is.
+  func counted(_ path: Path, from start: Int, to cut: Int) -> Counted? {
+    guard cut == asItStands(path.hops).count - 1, let place = path.hops[..<cut].lastIndex(where: { isCollection($0) }),
+      let member = path.hops[place].member
+    else { return nil }
+    return Counted(length: max(0, place + 1 - start), member: member)
+  }
+
+  /// Members less what is at last called on a collection as a whole, which has as many values before and after.
+  private func asItStands(_ hops: [Hop]) -> [Hop] {
+    var hops = hops
+    while let last = hops.last, isCalledOnCollection(last) { hops.removeLast() }
+    return hops
+  }
+
+  /// Members in which those of a collection's elements are told by their type also behind what is called on the
+  /// collection: `items.enumerated.title` reads `title` of an item. Of a type that the tree does not declare, a member
+  /// is told where only one is read.
+  func readingElements(_ hops: [Hop]) -> [Hop] {
+    guard let place = hops.firstIndex(where: { isCollection($0) }), let member = hops[place].member,
+      let element = program.elementType(of: program.type(of: member)), isModel(element)
+    else { return hops }
+    let behind = hops[(place + 1)...]
+    guard let first = behind.first, isCalledOnCollection(first) || first.owner == .unknown else { return hops }
+    let rest = behind.drop { isCalledOnCollection($0) || !mayDeclare(element, $0) }
+    guard var read = rest.first, read.owner == .unknown,
+      element.declaredID != nil || behind.filter({ $0.owner == .unknown }).count < 2
+    else { return hops }
+    read.owner = element
+    read.member = read.member ?? element.declaredID.flatMap { program.members(named: read.name, of: $0).first }
+    return hops[...place] + [read] + rest.dropFirst()
+  }
+
+  private func mayDeclare(_ type: Type, _ hop: Hop) -> Bool {
+    type.declaredID.map { !program.members(named: hop.name, of: $0).isEmpty } ?? true
+  }
+
+  private func isCollection(_ hop: Hop?) -> Bool {
+    hop?.member.map { program.elementType(of: program.type(of: $0)) != nil } ?? false
+  }
+
+  private func isCalledOnCollection(_ hop: Hop) -> Bool {
+    hop.member == nil && program.elementType(of: hop.owner.unwrapped) != nil
+  }
+}
