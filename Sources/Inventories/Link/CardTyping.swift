@@ -16,10 +16,20 @@ extension Linker {
   }
 
   private func type(of origin: RuleCards.Origin, _ match: Match, _ frame: FrameID) -> Type {
+    if case .typeArgument(let place) = origin { return typeArgument(place, ofReceiver: match.value, frame) }
     guard let value = captured(match, origin).first else { return .unknown }
     let type = type(of: Bound(value: value, frame: frame))
     if case .element = origin { return elementType(type) }
     return type
+  }
+
+  /// A generic argument of the type that a call's method is called on.
+  private func typeArgument(_ place: Int, ofReceiver call: ValueID?, _ frame: FrameID) -> Type {
+    guard let call, case .call(let callee, _) = value(Bound(value: call, frame: frame)),
+      case .member(let base, _, _) = value(Bound(value: callee, frame: frame))
+    else { return .unknown }
+    let arguments = type(of: Bound(value: base, frame: frame)).unwrapped.arguments
+    return place < arguments.count ? arguments[place] : .unknown
   }
 
   /// The container that a call answers whose elements a closure makes, as a card says: `songs.map { $0.title }`.

@@ -84,6 +84,17 @@ struct CallbackTests {
     #expect(SongPair.shown(legacy: screen) == ["artist", "cover", "name", "note", "year"])
   }
 
+  @Test("K2 A member is read of one of the sorted elements without a name between")
+  func sortedElement() {
+    let screen = """
+      final class SongController: UIViewController {
+        var songs: [Song] = []
+        func render() { navigationItem.title = songs.sorted { $0.year < $1.year }.first?.name }
+      }
+      """
+    #expect(SongPair.shown(legacy: screen) == ["name"])
+  }
+
   @Test("K2 A method that the tree adds to a view's superclass belongs to the view")
   func viewExtension() {
     let screen = """

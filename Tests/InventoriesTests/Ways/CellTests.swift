@@ -119,6 +119,23 @@ struct CellTests {
     #expect(SongPair.shown(legacy: screen) == ["name"])
   }
 
+  @Test("S1 A data source answers the item at a place")
+  func itemIdentifier() {
+    let screen = """
+      final class SongController: UIViewController, UITableViewDelegate {
+        let tableView = UITableView()
+        var source: UITableViewDiffableDataSource<Int, Song>!
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let label = UILabel()
+          guard let song = source.itemIdentifier(for: IndexPath(row: 0, section: section)) else { return nil }
+          label.text = song.artist
+          return label
+        }
+      }
+      """
+    #expect(SongPair.shown(legacy: screen) == ["artist"])
+  }
+
   @Test("S1 A cell provider may look its item up")
   func diffableId() {
     let screen = """
