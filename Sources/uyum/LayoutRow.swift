@@ -74,7 +74,8 @@ struct LayoutRows {
   }
 
   var objects: [Row] {
-    layout.objects.enumerated().map { index, object in
+    let hidden = layout.hiddenForGood
+    return layout.objects.enumerated().map { index, object in
       let own: [(String, String?)] = [
         ("id", object.id), ("element", object.element), ("class", object.className), ("module", object.customModule),
         ("key", object.key), ("in", object.parent.map { layout.objects[$0].id }),
@@ -83,7 +84,7 @@ struct LayoutRows {
       ]
       let more: [(String, String?)] = [
         ("storyboardIdentifier", object.storyboardIdentifier), ("storyboard", object.storyboardName),
-        ("reference", object.referencedIdentifier), ("hidden", LayoutRow.flag(layout.isHiddenForGood(index))),
+        ("reference", object.referencedIdentifier), ("hidden", LayoutRow.flag(hidden[index])),
         ("muted", LayoutRow.flag(object.isMuted)),
       ]
       return (object.place, "object", own + more)

@@ -23,7 +23,8 @@ struct DeskLayoutTests {
       picture.values == [
         "window-1.title = Log", "field-1.toolTip = What is written", "field-1.stringValue = Entry",
         "field-1.placeholderString = None", "button-1.title = Send", "segments-1.label(0) = Day",
-        "segments-1.toolTip(0) = By day", "segments-1.label(1) = Year", "column-1.title = Date",
+        "segments-1.toolTip(0) = By day", "segments-1.label(1) = Year",
+        "choice-1.objectValues(0) = Fog", "choice-1.objectValues(1) = Rain", "column-1.title = Date",
         "menu-2.title = Open \u{2026}",
       ])
     #expect(picture.layout.values.first { $0.text == "Entry" }?.tableKey == "cell-1.title")

@@ -73,7 +73,8 @@ struct PhoneLayoutTests {
   }
 
   @Test func `What is hidden or in no size class is hidden for good, with all in it`() {
-    let hidden = picture.layout.objects.indices.filter { picture.layout.isHiddenForGood($0) }.map(picture.id)
+    let isHidden = picture.layout.hiddenForGood
+    let hidden = picture.layout.objects.indices.filter { isHidden[$0] }.map(picture.id)
     #expect(hidden == ["text-2", "field-1"])
     #expect(picture.object("button-1")?.isMuted == true)
   }

@@ -162,6 +162,11 @@ enum Sample {
                                 <segments><segment label="Day" toolTip="By day"/><segment label="Year"/></segments>
                             </segmentedCell>
                         </segmentedControl>
+                        <comboBox id="choice-1">
+                            <comboBoxCell key="cell" id="cell-6">
+                                <objectValues><string>Fog</string><string>Rain</string></objectValues>
+                            </comboBoxCell>
+                        </comboBox>
                         <tableView id="table-1">
                             <tableColumns>
                                 <tableColumn identifier="date" id="column-1">

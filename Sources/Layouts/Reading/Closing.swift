@@ -18,7 +18,7 @@ extension LayoutReader {
 
   private mutating func endText(_ frame: Frame, _ parent: Frame) {
     let text = frame.isEncoded ? Base64.text(frame.text) ?? frame.text : frame.text
-    let key = frame.key ?? ""
+    let key = frame.key ?? frame.name
     switch parent.role {
     case .fragment: frames[frames.count - 1].text += text
     case .attribute:
@@ -28,7 +28,9 @@ extension LayoutReader {
       layout.bindings[last].options.append(LayoutOption(name: key, value: text))
     default:
       guard let shown = shown(key, at: frames.count - 1) else { return }
-      show(shown, text, at: frames.count - 1, frame.place)
+      // One of several texts has no key but its number.
+      let child = frame.key == nil ? frame.number : nil
+      show(shown, text, at: frames.count - 1, frame.place, child: child)
     }
   }
 

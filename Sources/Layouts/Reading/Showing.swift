@@ -42,10 +42,10 @@ extension LayoutReader {
   /// Notes a value that the element of a frame puts before the user.
   mutating func show(
     _ shown: LayoutElement.Shown, _ text: String, at frame: Int, _ place: LayoutPlace, isAttributed: Bool = false,
-    variation: String? = nil
+    variation: String? = nil, child: Int? = nil
   ) {
     guard let object = frames[frame].object, !frames[frame].isPattern, !text.isEmpty else { return }
-    let part = part(shown, frame)
+    let part = part(shown, frame, child)
     let key = shown.tableKey.split(separator: "*", omittingEmptySubsequences: false).joined(separator: part ?? "")
     layout.values.append(
       LayoutValue(
@@ -55,8 +55,8 @@ extension LayoutReader {
   }
 
   /// The state or the number that a value is for.
-  private func part(_ shown: LayoutElement.Shown, _ frame: Int) -> String? {
+  private func part(_ shown: LayoutElement.Shown, _ frame: Int, _ child: Int?) -> String? {
     guard shown.tableKey.utf8.contains(UInt8(ascii: "*")) else { return nil }
-    return frames[frame].key ?? String(frames[frame].number)
+    return child.map(String.init) ?? frames[frame].key ?? String(frames[frame].number)
   }
 }

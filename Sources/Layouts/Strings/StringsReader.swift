@@ -8,21 +8,26 @@ struct StringsReader {
 
   private(set) var table: StringTable
   private(set) var problems: [Problem] = []
-  private let bytes: Bytes
+  private let source: Source
+  /// The source's bytes, zeros behind them.
+  private let bytes: UnsafePointer<UInt8>
+  private let count: Int
   private var at = 0
   private var line = 1
 
   init(_ source: Source) {
     table = StringTable(path: source.path)
-    bytes = source.bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    self.source = source
+    bytes = source.bytes.address
+    count = source.bytes.count
+    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
   }
 
   /// Reads all entries.
   mutating func read() {
     while true {
       skipBlanks()
-      guard at < bytes.count else { return }
+      guard at < count else { return }
       let start = at
       // The braces of a whole property list may stand around the entries.
       if bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "}") || bytes[at] == UInt8(ascii: ";") {
@@ -46,23 +51,23 @@ struct StringsReader {
       text = value
       skipBlanks()
     }
-    guard advance(if: UInt8(ascii: ";")) || bytes[at] == UInt8(ascii: "}") && at < bytes.count else { return false }
+    guard advance(if: UInt8(ascii: ";")) || bytes[at] == UInt8(ascii: "}") && at < count else { return false }
     table.entries.append(StringEntry(key: key, text: text, line: start))
     return true
   }
 
   private mutating func advance(if byte: UInt8) -> Bool {
-    guard at < bytes.count, bytes[at] == byte else { return false }
+    guard at < count, bytes[at] == byte else { return false }
     at += 1
     return true
   }
 
   /// Stands before blanks or comments; afterwards before something else or at the end.
   private mutating func skipBlanks() {
-    while at < bytes.count {
+    while at < count {
       let byte = bytes[at]
       if byte == UInt8(ascii: "/"), bytes[at + 1] == UInt8(ascii: "/") {
-        while at < bytes.count, bytes[at] != 10 { at += 1 }
+        while at < count, bytes[at] != 10 { at += 1 }
       } else if byte == UInt8(ascii: "/"), bytes[at + 1] == UInt8(ascii: "*") {
         skipComment()
       } else if byte <= 32 {
@@ -76,8 +81,8 @@ struct StringsReader {
   private mutating func skipComment() {
     let start = line
     at += 2
-    while at < bytes.count, !(bytes[at] == UInt8(ascii: "*") && bytes[at + 1] == UInt8(ascii: "/")) { step() }
-    if at < bytes.count { at += 2 } else { fault(line: start) }
+    while at < count, !(bytes[at] == UInt8(ascii: "*") && bytes[at + 1] == UInt8(ascii: "/")) { step() }
+    if at < count { at += 2 } else { fault(line: start) }
   }
 
   private mutating func step() {
@@ -88,7 +93,7 @@ struct StringsReader {
   /// Stands where something is malformed that began at an offset; afterwards on the next line.
   private mutating func skipLine(from start: Int) {
     if at == start { step() }
-    while at < bytes.count, bytes[at] != 10 { at += 1 }
+    while at < count, bytes[at] != 10 { at += 1 }
   }
 
   private mutating func fault(line: Int? = nil) {
@@ -103,8 +108,13 @@ extension StringsReader {
     let quote = bytes[at]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return scanQuoted(quote) }
     let start = at
-    while at < bytes.count, Self.isBare(bytes[at]) { at += 1 }
-    return at > start ? String(decoding: bytes[start..<at], as: UTF8.self) : nil
+    while at < count, Self.isBare(bytes[at]) { at += 1 }
+    return at > start ? text(start) : nil
+  }
+
+  /// The text from an offset to here.
+  private func text(_ start: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: bytes + start, count: at - start), as: UTF8.self)
   }
 
   private static func isBare(_ byte: UInt8) -> Bool {
@@ -120,9 +130,15 @@ extension StringsReader {
   /// Stands on a quote; afterwards behind the closing one, or again on the opening one where there is none.
   private mutating func scanQuoted(_ quote: UInt8) -> String? {
     let start = (at, line)
-    var text: [UInt8] = []
     at += 1
-    while at < bytes.count {
+    let first = at
+    while at < count, bytes[at] != quote, bytes[at] != UInt8(ascii: "\\") { step() }
+    if at < count, bytes[at] == quote {
+      at += 1
+      return source.text(ByteRange(first, at - 1))
+    }
+    var text = Array(UnsafeBufferPointer(start: bytes + first, count: at - first))
+    while at < count {
       let byte = bytes[at]
       if byte == quote {
         at += 1
@@ -149,7 +165,7 @@ extension StringsReader {
       return Array(String(decoding: scanUnits(), as: UTF16.self).utf8)
     case UInt8(ascii: "0")...UInt8(ascii: "7"): return scanOctal()
     default:
-      if at < bytes.count { step() }
+      if at < count { step() }
       return [Self.escapes[byte] ?? byte]
     }
   }
@@ -172,15 +188,15 @@ extension StringsReader {
   /// Stands on up to four hexadecimal digits.
   private mutating func scanUnit() -> UInt16? {
     let start = at
-    while at < bytes.count, at < start + 4, Unicode.Scalar(bytes[at]).properties.isASCIIHexDigit { at += 1 }
-    return UInt16(String(decoding: bytes[start..<at], as: UTF8.self), radix: 16)
+    while at < count, at < start + 4, Unicode.Scalar(bytes[at]).properties.isASCIIHexDigit { at += 1 }
+    return UInt16(text(start), radix: 16)
   }
 
   /// Stands on up to three octal digits.
   private mutating func scanOctal() -> [UInt8] {
     let start = at
-    while at < bytes.count, at < start + 3, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(bytes[at]) { at += 1 }
-    let code = UInt32(String(decoding: bytes[start..<at], as: UTF8.self), radix: 8) ?? 0
+    while at < count, at < start + 3, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(bytes[at]) { at += 1 }
+    let code = UInt32(text(start), radix: 8) ?? 0
     return Unicode.Scalar(code).map { Array(String($0).utf8) } ?? []
   }
 }

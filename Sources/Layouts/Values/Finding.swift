@@ -6,8 +6,8 @@ extension Layout {
     Dictionary(objects.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The classes that a property's object belongs to: the index of the innermost object at or around this one that the
-  /// document names a class for; nil where there is none.
+  /// The innermost object at or around this one that the document names a class for, as an index; nil where there is
+  /// none.
   package func screen(of index: Int) -> Int? {
     var at: Int? = index
     while let here = at {
@@ -22,26 +22,28 @@ extension Layout {
     objects[index].scene.flatMap { scenes[$0].controller }
   }
 
-  /// Whether an object never shows: it or one it stands in is hidden, or left out of every size class, and no size
-  /// class says otherwise. Code may still show it.
-  package func isHiddenForGood(_ index: Int) -> Bool {
-    var at: Int? = index
-    while let here = at {
-      if isHiddenItself(here) { return true }
-      at = objects[here].parent
+  /// For each object, whether it never shows unless code says otherwise: it or one it stands in is hidden, or left out
+  /// of every size class, and no size class changes that.
+  package var hiddenForGood: [Bool] {
+    let shown = Set(variations.filter { $0.attributes.contains(where: \.showsAgain) }.map(\.owner))
+    let included = Set(variations.flatMap(\.included))
+    let out = Set(variations.filter { $0.key == LayoutVariation.usual }.flatMap(\.excluded)).subtracting(included)
+    var hidden: [Bool] = []
+    hidden.reserveCapacity(objects.count)
+    for (index, object) in objects.enumerated() {
+      let isOut = object.isHidden && !shown.contains(index) || out.contains(object.id)
+      hidden.append(isOut || object.parent.map { $0 < index && hidden[$0] } ?? false)
     }
-    return false
+    return hidden
   }
+}
 
-  private func isHiddenItself(_ index: Int) -> Bool {
-    let object = objects[index]
-    let own = variations.filter { $0.owner == index }
-    if object.isHidden {
-      return !own.contains { $0.attributes.contains { $0.name == "hidden" && $0.value != "YES" } }
-    }
-    guard let parent = object.parent, !object.id.isEmpty else { return false }
-    let around = variations.filter { $0.owner == parent }
-    let isOut = around.contains { $0.key == "default" && $0.excluded.contains(object.id) }
-    return isOut && !around.contains { $0.included.contains(object.id) }
-  }
+extension LayoutVariation {
+  /// The key of what holds in all size classes that no other variation names.
+  fileprivate static let usual = "default"
+}
+
+extension LayoutOption {
+  /// Whether it shows what is hidden elsewhere.
+  fileprivate var showsAgain: Bool { name == "hidden" && value != "YES" }
 }

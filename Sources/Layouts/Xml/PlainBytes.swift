@@ -15,8 +15,13 @@ enum PlainBytes {
     let valid = source.bytes.withUnsafeBufferPointer { bytes in
       bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
     }
-    guard !source.bytes.prefix(8_192).contains(0) else { return (nil, [Problem(.notText, path: source.path)]) }
+    guard !hasZero(source.bytes) else { return (nil, [Problem(.notText, path: source.path)]) }
     return (source, valid ? [] : [Problem(.invalidUTF8, path: source.path, line: line(source))])
+  }
+
+  /// Whether a zero byte stands near the start, as in files that are no text.
+  private static func hasZero(_ bytes: Bytes) -> Bool {
+    bytes.withUnsafeBufferPointer { $0.prefix(8_192).contains(0) }
   }
 
   /// Whether the bytes are UTF-16 with the high byte first; nil where they are no UTF-16.

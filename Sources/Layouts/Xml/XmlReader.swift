@@ -28,6 +28,8 @@ struct XmlReader {
 
   /// Elements nested deeper than this are passed over.
   static let deepest = 1_000
+  /// More attributes than this of one element are not kept.
+  private static let mostAttributes = 256
   /// More faults than this are not kept.
   static let mostFaults = 16
   /// With more faults than this it is no XML, and the rest is not read.
@@ -234,7 +236,7 @@ extension XmlReader {
     at += 1
     let start = at
     while at < count, bytes[at] != quote, bytes[at] != UInt8(ascii: "<") { at += 1 }
-    attributes.append(Attribute(name: name, value: ByteRange(start, at)))
+    if attributes.count < Self.mostAttributes { attributes.append(Attribute(name: name, value: ByteRange(start, at))) }
     guard at < count, bytes[at] == quote else {
       fault(Int(name.start), name)
       return false
