@@ -58,20 +58,40 @@ enum Disk {
     switch code {
     case ENOENT, ENOTDIR: Problem(.notFound, path: path)
     case ELOOP: Problem(.linkCycle, path: path)
-    default: Problem(.cannotRead, path: path, detail: String(cString: strerror(code)))
+    default: Problem(.cannotRead, path: path, detail: words(code))
     }
   }
 
-  /// Writes a file whole or not at all: beside it first, then in its place.
-  static func write(_ text: String, to path: String) -> Problem? {
+  /// Writes a file whole or not at all: beside it first, then in its place. What stands in the way, in the system's
+  /// words; nil where it was written.
+  static func write(_ text: String, to path: String) -> String? {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       return nil
     } catch {
-      let code = (error as NSError).userInfo[NSUnderlyingErrorKey].map { ($0 as? NSError)?.code ?? 0 } ?? 0
-      return code == 0
-        ? Problem(.cannotRead, path: path, detail: String(describing: (error as NSError).code))
-        : problem(path, Int32(truncatingIfNeeded: code))
+      return fault(error)
     }
   }
+
+  /// Makes a folder, and those around it, where it is not there. What stands in the way, in the system's words.
+  static func makeFolder(_ path: String) -> String? {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      return isFolder.boolValue ? nil : words(ENOTDIR)
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      return nil
+    } catch {
+      return fault(error)
+    }
+  }
+
+  private static func fault(_ error: any Error) -> String {
+    let error = error as NSError
+    let code = (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? error.code
+    return words(Int32(truncatingIfNeeded: code))
+  }
+
+  private static func words(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -17,20 +17,44 @@ extension Program {
   /// Writes a file for each screen into a folder, which is made where it is not there.
   private mutating func write(_ report: Report, to folder: String) {
     for problem in report.problems { tell(problem) }
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let options = RenderOptions(language: language, all: true)
-    for screen in report.screens {
-      var one = report
-      one.screens = [screen]
-      one.problems = []
-      one.unpaired = report.unpaired.filter { $0.screen == screen.name }
-      one.findings = report.findings.filter { $0.screen == screen.name }
-      one.models = report.models.filter { screen.models.contains($0.name) }
-      let name = screen.name.map { $0 == "/" || $0 == ":" ? "-" : String($0) }.joined()
-      let path = "\(folder)/\(name).\(invocation.format.fileEnding)"
-      if let problem = Disk.write(one.counted().inventory(as: invocation.format, options), to: path) { tell(problem) }
-    }
     if let worst = report.findings.map(\.level).max() { note(worst) }
+    if let fault = Disk.makeFolder(folder) { return tell(fault, writing: folder) }
+    let options = RenderOptions(language: language, all: true)
+    let names = OutputNames(report.screens.map(\.name))
+    for screen in report.separated() {
+      guard let name = screen.screens.first?.name else { continue }
+      let path = "\(folder)/\(names[name]).\(invocation.format.fileEnding)"
+      var screen = screen
+      screen.counts.files = Report.Files(of: screen.paths)
+      if let fault = Disk.write(screen.inventory(as: invocation.format, options), to: path) {
+        return tell(fault, writing: path)
+      }
+    }
+  }
+}
+
+/// Names of files for screens: their own with what no path has replaced. Where two would be one, on a disk that does
+/// not tell capitals apart as well, each has a number behind it that its own name alone gives.
+struct OutputNames {
+  private var names: [String: String] = [:]
+
+  /// Names for screens, each named once.
+  init(_ screens: [String]) {
+    let plain = Dictionary(screens.map { ($0, Self.plain($0)) }) { one, _ in one }
+    let groups = Dictionary(grouping: plain.values) { $0.lowercased() }
+    for (screen, name) in plain {
+      let isAlone = groups[name.lowercased()]?.count == 1
+      names[screen] = isAlone ? name : "\(name)-\(stableDigest(of: screen).prefix(8))"
+    }
+  }
+
+  subscript(screen: String) -> String { names[screen] ?? Self.plain(screen) }
+
+  /// At most 200 bytes: a longer name keeps its end, which is the type's.
+  private static func plain(_ screen: String) -> String {
+    var name = String(screen.map { "/:\\".contains($0) || $0.isNewline ? "-" : $0 })
+    while name.utf8.count > 200 { name.removeFirst() }
+    return name.hasPrefix(".") ? "-" + name.dropFirst() : name
   }
 }
 

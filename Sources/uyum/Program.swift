@@ -65,6 +65,12 @@ struct Program {
     if problem.code.failsRun { status = .failed }
   }
 
+  /// Tells that a file or folder can't be written, which fails the run; the fault in the system's words.
+  mutating func tell(_ fault: String, writing path: String) {
+    Console.complain(sentences.unwritten(fault, at: path))
+    status = .failed
+  }
+
   /// Tells what is wrong with an input file, which fails the run.
   mutating func tell(_ fault: InputFault, in path: String) {
     Console.complain(sentences.line(fault, in: path) + "\n")

@@ -213,6 +213,41 @@ struct CommandTests {
     }
   }
 
+  @Test("A folder that can't be written to is told, and two screens never share a file")
+  func inventoryFiles() throws {
+    let nested = "struct A { struct Row: View { let order: Order\n var body: some View { Text(order.title) } } }\n"
+    let files = [
+      "a.swift": Self.screen + nested,
+      "b.swift": "struct Row: View { let n: String\n var body: some View { Text(n) } }\n",
+      "c.swift": "struct row: View { let n: String\n var body: some View { Text(n) } }\n", "file": "",
+    ]
+    try inScratch(files) { folder in
+      let refused = try Program.run(["inventory", "--output", "file"], in: folder)
+      #expect(refused.status == 2)
+      #expect(refused.errors == "uyum: file: can't be written: Not a directory\n")
+      let written = try Program.run(["inventory", "--output", "out/new", "--format", "csv"], in: folder)
+      #expect(written.status == 0)
+      let path = folder.appendingPathComponent("out/new").path
+      let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      #expect(names.count == 4)
+      #expect(Set(names.map { $0.lowercased() }).count == 4)
+      #expect(names.contains("A.Row.csv") && names.contains("OrderVC.csv"))
+    }
+  }
+
+  @Test("A screen's file stays the same while others come")
+  func stableInventory() throws {
+    try inScratch(["a.swift": Self.screen]) { folder in
+      let file = folder.appendingPathComponent("out/OrderVC.json")
+      _ = try Program.run(["inventory", "--output", "out", "--format", "json"], in: folder)
+      let before = try String(contentsOf: file, encoding: .utf8)
+      let other = "struct Other: View { let n: String\n var body: some View { Text(n) } }\n"
+      try Data(other.utf8).write(to: folder.appendingPathComponent("b.swift"))
+      _ = try Program.run(["inventory", "--output", "out", "--format", "json"], in: folder)
+      #expect(try String(contentsOf: file, encoding: .utf8) == before)
+    }
+  }
+
   @Test("rules lists cards and prints one whole, a mistyped one with the nearest")
   func rules() throws {
     let list = try Program.run(["rules"])

@@ -49,7 +49,7 @@ struct ClaimsTests {
   @Test func `A report's claims are lines`() throws {
     let json = """
       {"pairs": [{
-         "legacy": "Old", "migrated": "New",
+         "legacy": "Old", "migrated": "New", "why": "stem",
          "rows": [{
            "key": "a", "channel": "visible", "level": "error",
            "legacy": {"verdict": "matched", "whenNil": "clears"},
@@ -61,14 +61,18 @@ struct ClaimsTests {
          {"name": "Other", "constants": [{"value": "new", "key": "badge"}], "actions": [],
           "rows": [{"key": "d", "channel": "visible", "level": "none", "verdict": "matched", "renamedTo": ["f", "e"]}],
           "conditions": [{"key": "g", "decides": "style"}]}],
-       "findings": [{"rule": "missing", "level": "error", "key": "a"}], "problems": [{"code": "git"}]}
+       "findings": [{"rule": "missing", "level": "error", "key": "a"}], "problems": [{"code": "git"}],
+       "unpaired": [{"screen": "Other", "candidates": [{"screen": "Third", "why": "model"}]}],
+       "seams": [{"kind": "hosting-cell", "type": "Cell", "outer": null, "inner": "Row"}]}
       """
     #expect(
       try Claims.of(json: json) == [
-        "action migrated c", "alone d visible none", "condition lone g style", "constant lone new for badge",
+        "action migrated c", "alone d visible none", "candidate Other Third model", "condition lone g style",
+        "constant lone new for badge",
         "constant migrated Tabs", "finding missing error a", "one-sided legacy b hidden", "pair a visible error",
-        "problem git", "row legacy a visible matched nil:clears", "row lone d visible matched as:e,f",
-        "row migrated a visible missing (spoken-only)",
+        "paired Old New stem", "problem git", "row legacy a visible matched nil:clears",
+        "row lone d visible matched as:e,f",
+        "row migrated a visible missing (spoken-only)", "seam hosting-cell Cell - Row",
       ])
   }
 

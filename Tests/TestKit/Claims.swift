@@ -4,7 +4,8 @@ import Foundation
 package enum Claims {
   /// The words that a claim starts with.
   package static let words: Set<String> = [
-    "action", "alone", "condition", "constant", "finding", "one-sided", "pair", "problem", "row",
+    "action", "alone", "candidate", "condition", "constant", "finding", "one-sided", "pair", "paired", "problem", "row",
+    "seam",
   ]
 
   /// Why a report has no claims.
@@ -21,9 +22,25 @@ package enum Claims {
     }
     let lines =
       pairs.flatMap(ofPair) + report.list("screens").flatMap { ofScreen($0, side: sides[$0.text("name")]) }
+      + ofTree(report)
       + report.list("findings").map { "finding \($0.text("rule")) \($0.text("level")) \($0.text("key"))".trimmed }
       + report.list("problems").map { "problem \($0.text("code")) \($0.text("path"))".trimmed }
     return Set(lines).sorted()
+  }
+
+  /// What a scan claims: which screens are a pair and why, which may be one, where the frameworks meet.
+  private static func ofTree(_ report: Object) -> [String] {
+    report.list("pairs").filter { $0.text("why") != "given" }.map {
+      "paired \($0.text("legacy")) \($0.text("migrated")) \($0.text("why"))"
+    }
+      + report.list("unpaired").flatMap { unpaired in
+        unpaired.list("candidates").map { other in
+          "candidate \(unpaired.text("screen")) \(other.text("screen")) \(other.text("why"))"
+        }
+      }
+      + report.list("seams").map { seam in
+        "seam \(["kind", "type", "outer", "inner"].map { seam[$0] as? String ?? "-" }.joined(separator: " "))"
+      }
   }
 
   private static func ofPair(_ pair: Object) -> [String] {

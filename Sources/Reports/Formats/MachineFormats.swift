@@ -66,15 +66,18 @@ extension Level {
 }
 
 extension Report.Finding {
-  /// A name that stays the same while lines move: what it is about, not where (FNV-1a, 64 bits, in hexadecimal).
+  /// A name that stays the same while lines move: what it is about, not where.
   var fingerprint: String {
     let parts = [rule.rawValue, screen ?? "", model ?? "", key ?? "", channel?.rawValue ?? "", sites.first?.file ?? ""]
-    let hash = parts.joined(separator: "\u{0}").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return stableDigest(of: parts.joined(separator: "\u{0}"))
   }
+}
+
+/// Sixteen hexadecimal digits that a text alone gives, the same on every machine (FNV-1a, 64 bits).
+package func stableDigest(of text: String) -> String {
+  let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
 /// JSON of a format, keys sorted; a line feed ends it.

@@ -14,7 +14,10 @@ extension Report {
   /// Pairs and screens as tables, for a pull request.
   func markdown(_ options: RenderOptions) -> String {
     let paired = Set(pairs.flatMap { [$0.legacy, $0.migrated] })
-    let lone = screens.filter { !paired.contains($0.name) && !$0.rows.isEmpty }
+    let isBrief = options.isTree && !options.all
+    let lone = screens.filter { screen in
+      !paired.contains(screen.name) && screen.rows.contains { !isBrief || $0.level >= .warning }
+    }
     let sections = pairs.map { section($0, options) } + lone.map { section($0, options) } + [findingList(options)]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }

@@ -59,7 +59,7 @@ struct TextPrinter {
       let words = "\(word(row.legacy)) -> \(word(row.migrated))"
       let found = findings(key: row.key, model: row.model, channel: row.channel, of: [pair.legacy, pair.migrated])
       return [line(row.level, name(row.key, row.channel), width, words)] + mended(row.decision, row.ignored)
-        + found.flatMap(proof)
+        + proofs(found, of: row.level)
     }
   }
 
@@ -75,7 +75,7 @@ struct TextPrinter {
     let lines = rows.flatMap { row in
       let found = findings(key: row.key, model: row.model, channel: row.channel, of: [screen.name])
       return [line(row.level, name(row.key, row.channel), width, word(row.side))]
-        + mended(row.decision, row.ignored) + found.flatMap(proof)
+        + mended(row.decision, row.ignored) + proofs(found, of: row.level)
     }
     return ([painter.bold(screen.name)] + lines).joined(separator: "\n")
   }
@@ -102,10 +102,25 @@ struct TextPrinter {
     return word
   }
 
-  /// A finding below its row: the sentence, then its places.
+  /// The findings of a row; on a whole tree a note's own line says enough, and its first place stands below.
+  private func proofs(_ findings: [Report.Finding], of level: Level) -> [String] {
+    guard isBrief, level == .note else { return findings.flatMap(proof) }
+    return findings.prefix(1).flatMap { places($0.sites.prefix(1)) }
+  }
+
+  /// A finding below its row: the sentence, then its places; on a whole tree the first four of them.
   private func proof(_ finding: Report.Finding) -> [String] {
     let sentence = "\(oneLine(sentences.text(finding.message))) (\(finding.rule.rawValue))"
-    return ["           \(sentence)"] + finding.sites.map { painter.faint("             \($0.text)") }
+    let shown = isBrief ? finding.sites.prefix(4) : finding.sites[...]
+    let rest = finding.sites.count - shown.count
+    let more = rest == 0 ? [] : [painter.faint("             \(language.morePlaces(rest))")]
+    return ["           \(sentence)"] + places(shown) + more
+  }
+
+  private var isBrief: Bool { options.isTree && !options.all }
+
+  private func places(_ sites: ArraySlice<Report.Site>) -> [String] {
+    sites.map { painter.faint("             \($0.text)") }
   }
 
   private func findings(key: String, model: String?, channel: Channel, of names: [String]) -> [Report.Finding] {

@@ -41,6 +41,11 @@ extension Sentences {
     language.say("uyum: standard output can't be written: \(fault)\n", "uyum: standart cikti yazilamiyor: \(fault)\n")
   }
 
+  /// What is told where a file or folder can't be written; the fault in the system's words.
+  package func unwritten(_ fault: String, at path: String) -> String {
+    language.say("uyum: \(path): can't be written: \(fault)\n", "uyum: \(path): yazilamiyor: \(fault)\n")
+  }
+
   /// Where it was looked: the number of files, then the paths.
   private func noScreen(_ detail: String) -> String {
     let parts = detail.split(separator: " ", maxSplits: 1).map(String.init)

@@ -84,6 +84,10 @@ extension Language {
     say("\(number) more, printed with --all", "\(number) tane daha, --all ile yazilir")
   }
 
+  func morePlaces(_ number: Int) -> String {
+    say("\(count(number, "more place", "more places")), printed with --all", "\(number) yer daha, --all ile yazilir")
+  }
+
   var seamsHead: String { say("seams:", "dikisler:") }
 
   func pairTotals(pairs: Int, unpaired: Int) -> String {

@@ -1,0 +1,5 @@
+struct Plant {
+  var species: String
+  var bed: String
+  var watered: String
+}
