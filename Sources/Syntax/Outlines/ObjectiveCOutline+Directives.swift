@@ -44,4 +44,20 @@ extension ObjectiveCOutlineReader {
     let replacement = ByteRange(Int(first.range.start), Int(directive.rest.end))
     outline.macros.append(.init(name: name.range, replacement: replacement))
   }
+
+  /// Notes the comments that address uyum: the text behind their `//`.
+  mutating func readComments() {
+    var scanner = Scanner(source)
+    while !scanner.isAtEnd {
+      scanner.advance(to: UInt8(ascii: "/"), or: UInt8(ascii: "/"))
+      guard scanner.advance(if: "//") else {
+        if !scanner.isAtEnd { scanner.position += 1 }
+        continue
+      }
+      scanner.advance(while: .blank)
+      let start = scanner.position
+      scanner.skipLine()
+      if scanner.is("uyum:", at: start) { outline.directives.append(ByteRange(start, scanner.position)) }
+    }
+  }
 }

@@ -48,6 +48,7 @@ struct ObjectiveCOutlineReader {
     list = ObjectiveCTokenList(source)
     outline.language = .objectiveC
     readDirectives()
+    readComments()
   }
 
   mutating func readFile() {

@@ -147,6 +147,11 @@ private func check(_ text: String, _ expected: String, at location: SourceLocati
     #expect(outline.syntheses.map { source.text($0.property) + "=" + source.text($0.variable) } == ["b=c_"])
   }
 
+  @Test func `Comments that address uyum are noted`() {
+    let source = Source(path: "a.m", "// uyum:pair CardView\n@implementation A // a / b\n@end //uyum:ignore x - y\n")
+    #expect(outline(source).directives.map(source.text) == ["uyum:pair CardView", "uyum:ignore x - y"])
+  }
+
   @Test func `Both branches of a condition are read`() {
     check(
       "@implementation A\n#if X\n- (void)a {\n#else\n- (void)b {\n#endif\n}\n- (void)c {}\n@end",
