@@ -39,6 +39,7 @@ import Testing
   @Test("`@synthesize` says whose variable it is; one beside a property is its own") func syntheses() {
     let file = "@implementation A\n@synthesize name = nameText;\n- (id)kind { return _kind; }\n@end\n"
     checkObjectiveC("a = nameText; b = _kind; c = _other;", file: file, "a = self.name\nb = self._kind\nc = self.other")
+    checkObjectiveC("b = _kind;", file: file + "@implementation B\n@end\n", "b = self.kind")
   }
 
   @Test("literals are constants, boxed or not") func literals() {

@@ -7,7 +7,7 @@ package func readBody(
   switch outline.language {
   case .swift: return readBody(source, range, parameters: parameters, mode: mode)
   case .objectiveC:
-    let names = ObjectiveCNames(outline, source)
+    let names = ObjectiveCNames(outline, source, at: range)
     return readObjectiveCBody(source, range, parameters: parameters, mode: mode, names: names)
   }
 }

@@ -4,7 +4,7 @@ import Syntax
 package struct ObjectiveCNames: Sendable {
   /// The properties that `@synthesize` gives to variables.
   private(set) var properties: [String: String] = [:]
-  /// Variables that begin with `_` and are members of their own.
+  /// Variables of the body's class that begin with `_` and are members of their own.
   private(set) var variables: Set<String> = []
   /// What macros without parameters stand for.
   private(set) var macros: [String: ByteRange] = [:]
@@ -12,16 +12,27 @@ package struct ObjectiveCNames: Sendable {
   /// A file that says nothing.
   package init() {}
 
-  /// What a file's outline says.
-  package init(_ outline: Outline, _ source: Source) {
+  /// What a file's outline says to the body at a place.
+  package init(_ outline: Outline, _ source: Source, at body: ByteRange) {
     for synthesis in outline.syntheses {
       properties[source.text(synthesis.variable)] = source.text(synthesis.property)
     }
     for macro in outline.macros { macros[source.text(macro.name)] = macro.replacement }
+    guard let owner = ObjectiveCNames.owner(outline, of: body) else { return }
     for declaration in outline.declarations where declaration.kind == .variable {
-      let first = source.bytes[Int(declaration.name.start)]
-      if first == UInt8(ascii: "_") { variables.insert(source.text(declaration.name)) }
+      guard source.bytes[Int(declaration.name.start)] == UInt8(ascii: "_"), let parent = declaration.parent,
+        source.matches(outline.declarations[Int(parent)].name, source, owner)
+      else { continue }
+      variables.insert(source.text(declaration.name))
     }
+  }
+
+  /// The name of the class that a body stands in.
+  private static func owner(_ outline: Outline, of body: ByteRange) -> ByteRange? {
+    outline.declarations.first { declaration in
+      guard declaration.kind == .extensionOf || declaration.kind == .classType else { return false }
+      return declaration.body.map { $0.start <= body.start && body.end <= $0.end } ?? false
+    }?.name
   }
 
   /// The member of self that a variable is: `_title` and `title_` are `title`, where the file says nothing else; nil
