@@ -285,6 +285,19 @@ struct CommandTests {
     }
   }
 
+  @Test("dump reads Objective-C by its ending")
+  func dumpObjectiveC() throws {
+    let text = "@implementation A\n- (void)fill:(Task *)task { [self.label setText:task.name]; }\n@end\n"
+    try inScratch(["a.m": text]) { folder in
+      let tokens = try Program.run(["dump", "tokens", "a.m"], in: folder)
+      #expect(tokens.output.hasPrefix("1:1 at @\n1:2 identifier implementation\n"))
+      let outline = try Program.run(["dump", "outline", "a.m"], in: folder)
+      #expect(outline.output == "1:17 extensionOf A\n  2:9 function fill: void\n")
+      let facts = try Program.run(["dump", "facts", "a.m"], in: folder)
+      #expect(facts.output.hasPrefix("# 2:9 fill(task)\n2:29 self.label.text = p0.name\n"))
+    }
+  }
+
   @Test("dump prints tokens, declarations and facts with their places")
   func dump() throws {
     try inScratch(["a.swift": Self.screen]) { folder in
