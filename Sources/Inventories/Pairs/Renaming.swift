@@ -9,24 +9,25 @@ struct Renaming {
 
   /// The uses by which a screen itself reads every member that a key's body reads; none where it does not.
   func uses(for key: Judging.Key, on screen: KeyedScreen) -> [(key: Keyed, use: Keyed.Use)] {
-    guard let sources = sources(of: key) else { return [] }
-    let naming = Naming(linker: keying.linker, screen: screen.inventory.screen)
-    var found: [(key: Keyed, use: Keyed.Use)] = []
-    for paths in sources {
-      let uses = screen.keys.filter { $0.id.owner == key.id.owner && $0.id.channel == key.id.channel }.flatMap { read in
-        read.uses.filter { use in use.isDirect && paths.contains { says(read.id.key, use, $0, naming) } }
-          .map { (key: read, use: $0) }
-      }
-      if uses.isEmpty { return [] }
-      found += uses
-    }
-    return found
+    let found = (sources(of: key) ?? []).map { uses(of: $0, for: key, on: screen) }
+    return found.contains { $0.isEmpty } ? [] : Array(found.joined())
   }
 
-  /// Whether a screen hands one of the members that a key's body reads to code that cannot be read.
+  /// Whether a screen reads every member that a key's body reads, but hands some of them to code that cannot be read.
   func isHanded(_ key: Judging.Key, on screen: KeyedScreen) -> Bool {
     guard !screen.handedKeys.isEmpty, let sources = sources(of: key) else { return false }
-    return sources.joined().contains { screen.hands(key.id.owner, $0.hops[0].name) }
+    let handed = sources.filter { $0.contains { screen.hands(key.id.owner, $0.hops[0].name) } }
+    return !handed.isEmpty
+      && sources.allSatisfy { handed.contains($0) || !uses(of: $0, for: key, on: screen).isEmpty }
+  }
+
+  /// The uses by which a screen reads one source of a key itself.
+  private func uses(of paths: [Path], for key: Judging.Key, on screen: KeyedScreen) -> [(key: Keyed, use: Keyed.Use)] {
+    let naming = Naming(linker: keying.linker, screen: screen.inventory.screen)
+    return screen.keys.filter { $0.id.owner == key.id.owner && $0.id.channel == key.id.channel }.flatMap { read in
+      read.uses.filter { use in use.isDirect && paths.contains { says(read.id.key, use, $0, naming) } }
+        .map { (key: read, use: $0) }
+    }
   }
 
   /// For each source of a key's value the ways to say it by members of its own type; nil where the key is not made of

@@ -44,6 +44,22 @@ struct HandingTests {
       ])
   }
 
+  @Test("K6 V4 it is in no doubt where the screen does not read all that it is made of")
+  func partly() {
+    let model = "struct Frame { var name: String; var photos: [String]; var title: String { name + photos[0] } }"
+    let legacy = """
+      final class FrameController: UIViewController {
+        let photoView = UIImageView()
+        func show(_ frame: Frame) { KitLoad(photoView, frame.photos[0]) }
+      }
+      """
+    let migrated = "struct FrameScreen: View { let frame: Frame; var body: some View { Text(frame.title) } }"
+    #expect(
+      JudgedPair(model: model, legacy: legacy, migrated: migrated).rows == [
+        "photos: unmeasured (unknown-wrapper) | matched", "title: missing | matched",
+      ])
+  }
+
   @Test(
     "S2 handing a value to the screen that a link opens is no handing-on, and that screen is another one",
     arguments: ["KitPage(name: frame.name)", "FramePage(name: frame.name)"])
