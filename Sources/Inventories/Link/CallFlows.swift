@@ -68,7 +68,7 @@ extension Linker {
       var type = elementType(self.type(of: sequence))
       var found = flows(of: sequence)
       for name in names {
-        let member = type.declaredID.flatMap { program.members(named: name, of: $0).first }
+        let member = type.declaredID.flatMap { members(named: name, of: $0).first }
         found = reading(Hop(owner: type.unwrapped, name: name, member: member), of: found)
         type = memberType(name, on: type, in: call.frame)
       }

@@ -22,10 +22,17 @@ enum Meaning {
 extension Linker {
   /// What a free name means where it stands: a member of self, a type, a global.
   func lookUp(_ name: String, in frame: FrameID) -> Meaning {
-    let scope = scope(of: frame)
-    if let own = selfType(of: frame).declaredID, !program.members(named: name, of: own).isEmpty { return .member }
-    if let global = visibleGlobal(name, from: scope.file) { return .global(global) }
-    return typeNamed(name, in: scope).map { .type($0) } ?? .unknown
+    let key = MeaningKey(name: name, type: selfType(of: frame).declaredID, scope: scope(of: frame))
+    if let known = meanings[key] { return known }
+    let meaning = meaning(of: key)
+    meanings[key] = meaning
+    return meaning
+  }
+
+  private func meaning(of key: MeaningKey) -> Meaning {
+    if let own = key.type, !members(named: key.name, of: own).isEmpty { return .member }
+    if let global = visibleGlobal(key.name, from: key.scope.file) { return .global(global) }
+    return typeNamed(key.name, in: key.scope).map { .type($0) } ?? .unknown
   }
 
   private func typeNamed(_ name: String, in scope: Scope) -> Type? {
@@ -119,7 +126,7 @@ extension Linker {
 
   private func methods(_ name: String, on type: Type, receiver: Bound?) -> Candidates {
     let owners = type.declaredID.map { [$0] } ?? foreignEntries(type)
-    let found = owners.lazy.map { self.functions(self.program.members(named: name, of: $0)) }.first { !$0.isEmpty }
+    let found = owners.lazy.map { self.functions(self.members(named: name, of: $0)) }.first { !$0.isEmpty }
     return Candidates(members: found ?? [], receiver: receiver, type: type.unwrapped)
   }
 
@@ -135,7 +142,7 @@ extension Linker {
 
   private func initializers(of type: Type) -> Candidates {
     guard let owner = type.declaredID else { return Candidates() }
-    return Candidates(members: program.members(named: "init", of: owner), type: type)
+    return Candidates(members: members(named: "init", of: owner), type: type)
   }
 
   private func functions(_ members: [MemberID]) -> [MemberID] {
@@ -180,7 +187,7 @@ extension Linker {
       case .assign(let target, _): return type(of: Bound(value: target, frame: bound.frame))
       case .bind(let local, _):
         return body.facts.locals[Int(local)].type.map { program.resolve(TypeName($0), in: scope(of: bound.frame)) }
-      case .returns where body.facts.edges[edge].closure == nil: return program.type(of: body.key.member)
+      case .returns where body.facts.edges[edge].closure == nil: return declaredType(of: body.key.member)
       case .returns, .evaluate: continue
       }
     }

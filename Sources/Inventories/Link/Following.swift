@@ -16,6 +16,7 @@ extension Linker {
 
   /// The sources of a value, each with the way from it, nearest the sink first.
   func flows(of bound: Bound) -> [Flow] {
+    let bound = first(of: bound)
     if let known = flows[bound] { return known }
     guard asking.count < Self.deepestQuestion else { return [Flow(trail: [], end: .unread(.tooDeep))] }
     guard asking.insert(bound).inserted else { return [] }
@@ -217,7 +218,7 @@ extension Linker {
   /// A member of a value: one hop more on every way to say it, and what the member itself is made of.
   private func read(_ name: String, on type: Type, of flows: [Flow], base: Bound?, _ bound: Bound) -> [Flow] {
     let owner = type.declaredID ?? foreignEntry(type)
-    let member = owner.flatMap { program.members(named: name, of: $0).first }
+    let member = owner.flatMap { members(named: name, of: $0).first }
     let hop = Hop(owner: type.unwrapped, name: name, member: member)
     let isKey = owner.map { program.types[Int($0)].kind != .enumeration && !program.types[Int($0)].isForeign } ?? false
     let ways = reading(hop, of: flows)
@@ -270,7 +271,7 @@ extension Linker {
 
   private func staticFlows(_ name: String, _ type: Type, _ bound: Bound) -> [Flow] {
     guard let owner = type.declaredID ?? foreignEntry(type),
-      let member = program.members(named: name, of: owner).first
+      let member = members(named: name, of: owner).first
     else { return [rules.isSingleton(name) ? rooted(.global, name, type) : written(name, bound)] }
     let entry = program.members[Int(member)]
     if entry.kind == .enumCase { return [written(name, bound)] }
@@ -290,7 +291,7 @@ extension Linker {
     let entry = program.members[Int(member)]
     guard !sources.isEmpty, sources.allSatisfy(\.isConstant), entry.bodies[.setter] == nil else { return false }
     if entry.kind == .stored { return true }
-    let type = program.type(of: member)
+    let type = declaredType(of: member)
     return [RuleCards.Role.colour, .image, .font, .text].contains { plays(type, $0) }
       || type.foreignName.map { rules.isKind($0, of: "String") } ?? true
   }

@@ -67,6 +67,9 @@ package final class ReadBody: Sendable {
   let callOfClosure: [ClosureID: ValueID]
   /// The calls in it.
   let calls: [ValueID]
+  /// For each value the first one that is written the same and means the same: a path from self, a parameter or a
+  /// local. What is asked of one of them is asked once.
+  let first: [ValueID]
   /// The edges that a value goes along, and the calls that it is an argument of.
   let edgesOfSource: [ValueID: [Int]]
   let callsOfArgument: [ValueID: [ValueID]]
@@ -78,6 +81,7 @@ package final class ReadBody: Sendable {
     let facts = facts.assigning(matches)
     self.key = key
     self.facts = facts
+    first = Self.firsts(of: facts.values)
     var atValue: [ValueID: [Match]] = [:]
     var atEdge: [Int: [Match]] = [:]
     for match in matches {
@@ -112,6 +116,26 @@ package final class ReadBody: Sendable {
       }
     }
     (self.calls, callOfClosure, callsOfArgument) = (calls, ofClosure, ofArgument)
+  }
+
+  private static func firsts(of values: [Value]) -> [ValueID] {
+    var first = values.indices.map { ValueID($0) }
+    var isPath = values.map { _ in false }
+    var known: [Value: ValueID] = [:]
+    for index in values.indices {
+      let same: Value
+      switch values[index] {
+      case .selfObject, .parameter, .local: same = values[index]
+      case .free(let name) where name.first?.isUppercase == false: same = values[index]
+      case .member(let base, let name, let optional) where isPath[Int(base)]:
+        same = .member(first[Int(base)], name, optional: optional)
+      case .forced(let inner) where isPath[Int(inner)]: same = .forced(first[Int(inner)])
+      default: continue
+      }
+      isPath[index] = true
+      if let earlier = known[same] { first[index] = earlier } else { known[same] = ValueID(index) }
+    }
+    return first
   }
 
   private static func note(

@@ -30,6 +30,11 @@ package final class Linker {
   var side: Side?
   /// The frames that the walk went through, by body: stores in them are read with what they were given.
   var walkedFrames: [BodyID: [FrameID]] = [:]
+  /// Members by type and name, and their declared types, as far as asked for.
+  var membersByName: [StoreKey: [MemberID]] = [:]
+  var declaredTypes: [MemberID: Type] = [:]
+  /// What a name means where it stands, as far as asked for.
+  var meanings: [MeaningKey: Meaning] = [:]
   /// What was assigned to a member of a type of the tree from outside, by type and name.
   var storesFromOutside: [StoreKey: [Bound]] = [:]
   /// Calls by the name they are written with, by what they go to, and by what they make, as far as asked for.
@@ -64,6 +69,13 @@ package final class Linker {
   struct StoreKey: Hashable, Sendable {
     let type: TypeID
     let name: String
+  }
+
+  /// A name in a file, where the members of a type can be named.
+  struct MeaningKey: Hashable, Sendable {
+    let name: String
+    let type: TypeID?
+    let scope: Scope
   }
 
   /// A linker that has read nothing.
@@ -106,12 +118,35 @@ package final class Linker {
   }
 
   func instance(_ type: Type, receiver: Bound?) -> InstanceID {
+    let receiver = receiver.map { first(of: $0) }
     let key = InstanceKey(type: type, receiver: receiver)
     if let known = instanceIDs[key] { return known }
     let id = InstanceID(instances.count)
     instances.append(Instance(type: type, receiver: receiver))
     instanceIDs[key] = id
     return id
+  }
+
+  /// The first value of a frame that is written the same and means the same.
+  func first(of bound: Bound) -> Bound {
+    Bound(value: read(bound.frame).first[Int(bound.value)], frame: bound.frame)
+  }
+
+  /// The members of a name of a type, those of the type itself first.
+  func members(named name: String, of type: TypeID) -> [MemberID] {
+    let key = StoreKey(type: type, name: name)
+    if let known = membersByName[key] { return known }
+    let found = program.members(named: name, of: type)
+    membersByName[key] = found
+    return found
+  }
+
+  /// A member's declared type.
+  func declaredType(of member: MemberID) -> Type {
+    if let known = declaredTypes[member] { return known }
+    let type = program.type(of: member)
+    declaredTypes[member] = type
+    return type
   }
 
   /// The body that a frame follows.

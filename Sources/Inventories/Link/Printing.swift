@@ -9,7 +9,7 @@ extension Linker {
   func printedFlows(_ bound: Bound, _ flows: [Flow]) -> [Flow] {
     guard let name = program.printingMembers.first, let type = printedType(of: bound) else { return flows }
     let hop = Hop(
-      owner: .declared(type, []), name: name, member: program.members(named: name, of: type).first)
+      owner: .declared(type, []), name: name, member: members(named: name, of: type).first)
     guard let member = hop.member else {
       return program.isPrintedWhole(type) ? reading(hop, of: flows) : flows
     }

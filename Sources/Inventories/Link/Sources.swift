@@ -225,7 +225,7 @@ extension Linker {
   }
 
   private func singleWrite(_ name: String, _ type: Type, _ instance: InstanceID?) -> Bound? {
-    guard let owner = type.declaredID, let member = program.members(named: name, of: owner).first,
+    guard let owner = type.declaredID, let member = members(named: name, of: owner).first,
       program.members[Int(member)].kind == .stored
     else { return nil }
     let own = instance ?? self.instance(.declared(owner, []), receiver: nil)

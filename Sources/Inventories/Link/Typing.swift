@@ -6,6 +6,7 @@ import Syntax
 extension Linker {
   /// The type of a value in its frame; unknown where nothing tells it.
   func type(of bound: Bound) -> Type {
+    let bound = first(of: bound)
     if let known = types[bound] { return known }
     guard typing.count < Self.deepestQuestion, typing.insert(bound).inserted else { return .unknown }
     let found = findType(of: bound)
@@ -89,7 +90,7 @@ extension Linker {
     let member = program.members[Int(body.key.member)]
     let written: Type
     switch body.key.part {
-    case .setter, .willSet, .didSet: written = program.type(of: body.key.member)
+    case .setter, .willSet, .didSet: written = declaredType(of: body.key.member)
     default:
       guard index < member.parameters.count else { return .unknown }
       written = program.resolve(member.parameters[index].type, in: scope(of: frame))
@@ -165,7 +166,7 @@ extension Linker {
   func memberType(_ name: String, on type: Type, in frame: FrameID) -> Type {
     if case .metatype(let inner) = type { return staticMemberType(name, on: inner, frame) }
     guard let owner = type.declaredID else { return frameworkMemberType(name, on: type) ?? partType(type, name) }
-    guard let member = program.members(named: name, of: owner).first else {
+    guard let member = members(named: name, of: owner).first else {
       return frameworkMemberType(name, on: type) ?? .unknown
     }
     return valueType(of: member, self: type.unwrapped)
@@ -176,7 +177,7 @@ extension Linker {
     if let nested = program.typeID(named: program.types[Int(owner)].name + "." + name, in: scope(of: frame)) {
       return .metatype(.declared(nested, []))
     }
-    guard let member = program.members(named: name, of: owner).first else { return .unknown }
+    guard let member = members(named: name, of: owner).first else { return .unknown }
     if program.members[Int(member)].kind == .enumCase { return type }
     return valueType(of: member, self: type)
   }
@@ -186,9 +187,9 @@ extension Linker {
     let entry = program.members[Int(member)]
     if entry.kind == .function {
       let inputs = entry.parameters.map { program.resolve($0.type, in: program.scope(of: member)) }
-      return .function(inputs, program.type(of: member))
+      return .function(inputs, declaredType(of: member))
     }
-    let written = program.type(of: member)
+    let written = declaredType(of: member)
     if written != .unknown { return written }
     guard let body = body(member, entry.initialValue == nil ? .getter : .initialValue) else { return .unknown }
     let owner = entry.owner.map { Type.declared($0, []) }
@@ -231,7 +232,7 @@ extension Linker {
     if let target = callTargets(bound).first {
       let entry = program.members[Int(target.member)]
       if entry.kind == .function {
-        let written = program.type(of: target.member)
+        let written = declaredType(of: target.member)
         return written
       }
       if let owner = entry.owner, entry.kind != .stored, entry.kind != .computed { return .declared(owner, []) }
@@ -260,8 +261,8 @@ extension Linker {
   }
 
   private func subscriptType(_ type: Type) -> Type {
-    if let owner = type.declaredID, let member = program.members(named: "subscript", of: owner).first {
-      return program.type(of: member)
+    if let owner = type.declaredID, let member = members(named: "subscript", of: owner).first {
+      return declaredType(of: member)
     }
     return elementType(type)
   }
@@ -301,7 +302,7 @@ extension Linker {
 
   /// The part of a payload by its label, its name or its place.
   func payload(of type: Type, _ caseName: String, _ label: String) -> Payload? {
-    guard let owner = type.declaredID, let member = program.members(named: caseName, of: owner).first else {
+    guard let owner = type.declaredID, let member = members(named: caseName, of: owner).first else {
       return nil
     }
     let parameters = program.members[Int(member)].parameters

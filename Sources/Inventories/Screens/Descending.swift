@@ -21,8 +21,8 @@ extension Walker {
 
   /// Goes into a computed property that answers a view.
   private mutating func descend(_ name: String, on type: Type, base: Bound?, _ bound: Bound) {
-    guard let owner = type.declaredID, let member = linker.program.members(named: name, of: owner).first,
-      linker.isInterface(linker.program.type(of: member)), let body = linker.body(member, .getter)
+    guard let owner = type.declaredID, let member = linker.members(named: name, of: owner).first,
+      linker.isInterface(linker.declaredType(of: member)), let body = linker.body(member, .getter)
     else { return }
     let depth = linker.frames[Int(bound.frame)].depth + 1
     guard depth <= Linker.deepest, !linker.isOpen(body, bound.frame) else { return }
@@ -71,7 +71,7 @@ extension Walker {
     if let owner = entry.owner, linker.isInterface(.declared(owner, [])) { return true }
     if let type = target.type, linker.isInterface(type) { return true }
     let scope = linker.program.scope(of: target.member)
-    if linker.isInterface(linker.program.type(of: target.member)) { return true }
+    if linker.isInterface(linker.declaredType(of: target.member)) { return true }
     return entry.parameters.contains { parameter in
       let type = linker.program.resolve(parameter.type, in: scope)
       if case .function(_, let result) = type.unwrapped { return linker.isInterface(result) || parameter.hasAttribute }
@@ -178,7 +178,7 @@ extension Walker {
 
   private mutating func runAccessors(_ name: String, on type: Type, base: Bound?, _ target: Bound, _ from: ValueID) {
     guard let owner = type.declaredID, linker.isInterface(type),
-      let member = linker.program.members(named: name, of: owner).first
+      let member = linker.members(named: name, of: owner).first
     else { return }
     let depth = linker.frames[Int(target.frame)].depth + 1
     guard depth <= Linker.deepest else { return }

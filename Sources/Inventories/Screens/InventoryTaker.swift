@@ -171,7 +171,7 @@ struct InventoryTaker {
       let member = candidate.member, case .declared(let owner) = candidate.owner
     else { return false }
     if linker.program.members[Int(member)].isStatic { return false }
-    return !isPartOfInterface(owner) && linker.plays(linker.program.type(of: member), .colour)
+    return !isPartOfInterface(owner) && linker.plays(linker.declaredType(of: member), .colour)
   }
 
   /// Whether a type stands inside a view or controller: its colours are that view's style.

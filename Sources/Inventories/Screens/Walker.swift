@@ -11,14 +11,23 @@ struct Walker {
   let screen: TypeID
   var entriesOfType: [TypeID: [MemberID]] = [:]
   private var visited: Set<FrameID> = []
+  private var visits: Set<Visit> = []
   private var entered: Set<MemberID> = []
   private var stack: [Context] = []
 
   /// What is true of a body while it is walked.
-  struct Context {
+  struct Context: Hashable {
     var branches: [Branch] = []
     var isAction = false
     var isOpening = false
+  }
+
+  /// A body with what could make another visit of it see something else.
+  private struct Visit: Hashable {
+    let body: BodyID
+    let instance: InstanceID?
+    let arguments: [Int: Bound]
+    let context: Context
   }
 
   init(linker: Linker, screen: TypeID) {
@@ -85,9 +94,13 @@ struct Walker {
     linker.program.members[Int(member)].attributes.contains { linker.rules.hasRole($0, .actionAttribute) }
   }
 
-  /// Walks one frame, once.
+  /// Walks one frame, once, and not where an equal one was walked.
   mutating func visit(_ frame: FrameID) {
-    guard visited.insert(frame).inserted else { return }
+    let entry = linker.frames[Int(frame)]
+    let seen = Visit(
+      body: entry.body, instance: entry.instance, arguments: entry.arguments.mapValues { linker.first(of: $0) },
+      context: context)
+    guard visits.insert(seen).inserted, visited.insert(frame).inserted else { return }
     entered.insert(linker.read(frame).key.member)
     linker.walkedFrames[linker.frames[Int(frame)].body, default: []].append(frame)
     let body = linker.read(frame)
