@@ -16,15 +16,15 @@ extension Linker {
 
   /// The sources of a value, each with the way from it, nearest the sink first.
   func flows(of bound: Bound) -> [Flow] {
-    let bound = first(of: bound)
-    if let known = flows[bound] { return known }
+    let question = Question(bound: first(of: bound), outward: outward)
+    if let known = flows[question] { return known }
     guard asking.count < Self.deepestQuestion else { return [Flow(trail: [], end: .unread(.tooDeep))] }
-    guard asking.insert(bound).inserted else { return [] }
+    guard asking.insert(question).inserted else { return [] }
     var seen: Set<Stations.Essence> = []
-    let found = follow(bound).filter { seen.insert(stations.essence(of: $0)).inserted }
-    asking.remove(bound)
+    let found = follow(question.bound).filter { seen.insert(stations.essence(of: $0)).inserted }
+    asking.remove(question)
     let told = Array(found.prefix(Self.mostFlows))
-    flows[bound] = told
+    flows[question] = told
     return told
   }
 
@@ -124,7 +124,9 @@ extension Linker {
   /// What the tree's callers hand to an unbound parameter.
   private func callerFlows(_ index: Int, _ bound: Bound) -> [Flow] {
     let body = read(bound.frame)
-    guard body.key.part == .code else { return [] }
+    guard body.key.part == .code, outward < Self.mostOutward else { return [] }
+    outward += 1
+    defer { outward -= 1 }
     var found: [Flow] = []
     for argument in arguments(at: index, of: body.key.member) { found += flows(of: argument) }
     return found.filter { !$0.isConstant }

@@ -22,8 +22,10 @@ package final class Linker {
   /// What the stations of flows are.
   let stations = Stations()
   /// The answers given so far, and the questions that are being asked.
-  var flows: [Bound: [Flow]] = [:]
-  var asking: Set<Bound> = []
+  var flows: [Question: [Flow]] = [:]
+  var asking: Set<Question> = []
+  /// How many times the present question went from a parameter out to its callers.
+  var outward = 0
   var types: [Bound: Type] = [:]
   var typing: Set<Bound> = []
   /// The side whose screen is followed: files of the other side alone are not looked into for callers.
@@ -46,8 +48,17 @@ package final class Linker {
 
   /// More calls than this between a sink and its source are not followed.
   package static let deepest = 8
+  /// A parameter's callers are asked for, their parameters' callers too, and so on this many times: what lies farther
+  /// from a screen than that says nothing more of what it shows.
+  static let mostOutward = 3
   /// A member with more callers than this is not followed into all of them.
   static let mostCallers = 24
+
+  /// A value whose sources are asked for, and how far out of its screen.
+  struct Question: Hashable, Sendable {
+    let bound: Bound
+    let outward: Int
+  }
 
   struct FrameKey: Hashable, Sendable {
     let body: BodyID
@@ -81,7 +92,7 @@ package final class Linker {
   /// A linker that has read nothing.
   package init(program: Program) {
     self.program = program
-    matcher = Matcher(program.rules)
+    matcher = program.matcher
   }
 
   var rules: Rules { program.rules }

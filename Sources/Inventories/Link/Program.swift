@@ -1,3 +1,4 @@
+import Facts
 import RuleCards
 import Syntax
 
@@ -138,6 +139,8 @@ package struct Program: Sendable {
   package let files: [SourceFile]
   /// The rules that say what framework types are.
   package let rules: Rules
+  /// Finds cards in bodies.
+  let matcher: Matcher
   /// The members that print the object that they are read from.
   let printingMembers: [String]
   /// The types of the tree.
@@ -185,6 +188,7 @@ package struct Program: Sendable {
   package init(files: [SourceFile], rules: Rules) {
     self.files = files
     self.rules = rules
+    matcher = Matcher(rules)
     printingMembers = rules.printingMembers
     for file in files.indices { declareTypes(in: FileID(file)) }
     for file in files.indices { declareExtensions(in: FileID(file)) }
