@@ -59,13 +59,13 @@ package struct Analysis {
   }
 
   /// Judges the whole tree: every screen by itself, then the pairs among them side by side.
-  package func scan(_ settings: Settings) -> Report {
-    Scan(program: program, linker: linker, settings: settings).report()
+  package func scan(_ settings: Settings, _ workers: any Workers = OneWorker()) -> Report {
+    Scan(program: program, settings: settings, workers: workers).report()
   }
 
   /// The inventory of every screen of the files: each type with at least one showing, judged alone.
-  package func inventories(_ settings: Settings = Settings()) -> Report {
-    Scan(program: program, linker: linker, settings: settings, pairs: false).report()
+  package func inventories(_ settings: Settings = Settings(), _ workers: any Workers = OneWorker()) -> Report {
+    Scan(program: program, settings: settings, workers: workers, pairs: false).report()
   }
 
   /// The screen that a side names; else the first file's type that no other type in it shows.

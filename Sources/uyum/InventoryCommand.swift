@@ -6,7 +6,7 @@ import Syntax
 extension Program {
   /// `uyum inventory [PATH…]`: what each screen shows.
   mutating func inventory() {
-    let report = analysedTree { $0.inventories($1) }
+    let report = analysedTree { $0.inventories($1, $2) }
     if let folder = invocation.value(.output) { return write(report, to: folder) }
     for problem in report.problems { tell(problem) }
     let options = RenderOptions(language: language, all: invocation.has(.all), colours: Console.hasColours)

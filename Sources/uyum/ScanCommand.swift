@@ -5,19 +5,21 @@ import Syntax
 extension Program {
   /// `uyum scan [PATH…]`: models, screens, pairs and seams under the paths, and what was found in them.
   mutating func scan() {
-    let report = analysedTree { $0.scan($1) }
+    let report = analysedTree { $0.scan($1, $2) }
     print(report)
   }
 
   /// The report on the files under the paths that the command line names, decided and weighed by the configuration.
-  mutating func analysedTree(_ analyse: (Analysis, Settings) -> Report) -> Report {
+  mutating func analysedTree(_ analyse: (Analysis, Settings, Threads) -> Report) -> Report {
     let configuration = configuration()
     let (tree, settings, problems, analysed) = Progress.shown(language) { progress in
       let tree = readTree(of: invocation, configuration.settings, progress)
       progress?.begin(.analysing, of: tree.files.count)
       let settings = tree.settings(under: configuration.settings)
       let (rules, problems) = settings.rules
-      return (tree, settings, problems, analyse(Analysis(files: tree.files, rules: rules), settings))
+      return (
+        tree, settings, problems, analyse(Analysis(files: tree.files, rules: rules), settings, Threads(of: invocation))
+      )
     }
     var report = analysed
     report.paths = tree.named

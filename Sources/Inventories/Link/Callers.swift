@@ -13,7 +13,8 @@ extension Linker {
     for call in calls(named: names(calling: entry)) where callTargets(call).contains(where: { $0.member == member }) {
       found.append(call)
     }
-    callersOfMember[member] = Array(found.prefix(Self.mostCallers))
+    found = Array(found.prefix(Self.mostCallers))
+    callersOfMember[member] = found
     return found
   }
 
@@ -24,7 +25,8 @@ extension Linker {
     let name = String(program.types[Int(type)].simpleName)
     var found: [Bound] = []
     for call in calls(named: [name, "init"]) where madeType(call) == type { found.append(call) }
-    makingsOfType[type] = Array(found.prefix(Self.mostCallers))
+    found = Array(found.prefix(Self.mostCallers))
+    makingsOfType[type] = found
     return found
   }
 

@@ -19,6 +19,11 @@ package typealias InstanceID = Int32
 package struct Bound: Hashable, Sendable {
   package let value: ValueID
   package let frame: FrameID
+
+  /// Both in one number, which is cheaper to look up than the two.
+  var number: UInt64 { UInt64(UInt32(bitPattern: frame)) << 32 | UInt64(UInt32(bitPattern: value)) }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 /// A body that is being followed: whose self, with which arguments.

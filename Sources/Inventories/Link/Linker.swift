@@ -50,7 +50,7 @@ package final class Linker {
   package static let deepest = 8
   /// A parameter's callers are asked for, their parameters' callers too, and so on this many times: what lies farther
   /// from a screen than that says nothing more of what it shows.
-  static let mostOutward = 3
+  static let mostOutward = 2
   /// A member with more callers than this is not followed into all of them.
   static let mostCallers = 24
 
@@ -58,6 +58,8 @@ package final class Linker {
   struct Question: Hashable, Sendable {
     let bound: Bound
     let outward: Int
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bound.number &* 4 &+ UInt64(outward)) }
   }
 
   struct FrameKey: Hashable, Sendable {

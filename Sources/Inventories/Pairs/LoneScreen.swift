@@ -38,7 +38,9 @@ struct LoneScreen {
         reason: side.reason, rule: side.rule, freshness: side.freshness, whenNil: side.whenNil,
         renamedTo: side.renamedTo, via: side.via, sites: side.sites)
     }
-    return TakenScreen(inventory: inventory, listed: screen, models: models, owners: owners(of: keyed, keying))
+    return TakenScreen(
+      type: inventory.screen, parts: inventory.parts, listed: screen, models: models, owners: owners(of: keyed, keying),
+      reached: inventory.reached)
   }
 
   /// Who declares the keys of a screen, and what these are made of.
@@ -69,5 +71,15 @@ struct LoneScreen {
     let type = Type.declared(screen, [])
     if linker.plays(type, .representable) || linker.plays(type, .hostingController) { return .seam }
     return linker.isSwiftUI(type) ? .swiftui : .uikit
+  }
+}
+
+extension Inventory {
+  /// Who declares anything on the way to what is shown.
+  fileprivate var reached: Set<KeyOwner> {
+    var owners: Set<KeyOwner> = []
+    for trace in shown.lazy.flatMap(\.traces) { owners.formUnion(trace.candidates.lazy.map(\.owner)) }
+    owners.remove(.input)
+    return owners
   }
 }

@@ -1,10 +1,10 @@
 import Syntax
 
 /// A whole tree judged: every screen by itself, then the pairs among them side by side.
-struct Scan {
+struct Scan: Sendable {
   let program: Program
-  let linker: Linker
   let settings: Settings
+  let workers: any Workers
   /// Whether screens are paired; an inventory leaves each alone.
   var pairs = true
 
@@ -18,7 +18,7 @@ struct Scan {
     let pairing = Pairing(
       program: program, screens: screens, claims: pairs ? claims.claims : [], sameModels: settings.sameModels,
       isWanted: pairs)
-    let compared = pairing.pairs.map { judged($0, screens) }
+    let compared = judged(pairing.pairs, screens)
     var report = Report()
     report.screens = screens.map(\.listed)
     report.pairs = compared.map(\.pair)
@@ -34,22 +34,40 @@ struct Scan {
   private func takenScreens(named: Set<TypeID>, seams: [FoundSeam]) -> [TakenScreen] {
     let cells = Set(seams.filter { $0.kind == .hostingCell }.map(\.type))
     var names: Set<String> = []
-    let taken = program.interfaces.compactMap { type -> TakenScreen? in
-      var screen = linker.taken(type, question())
-      guard !screen.listed.shows.isEmpty || named.contains(type) else { return nil }
-      if cells.contains(.declared(type)) { screen.listed.kind = .seam }
-      return names.insert(screen.listed.name).inserted ? screen : nil
-    }
+    let types = program.interfaces
+    let taken = inParts(types.count) { linker, index in
+      var screen = linker.taken(types[index], question())
+      if cells.contains(.declared(types[index])) { screen.listed.kind = .seam }
+      return screen.listed.shows.isEmpty && !named.contains(types[index]) ? nil : screen
+    }.compactMap { $0 }.filter { names.insert($0.listed.name).inserted }
     return taken.sorted { ($0.listed.site, $0.listed.name) < ($1.listed.site, $1.listed.name) }
   }
 
-  private func judged(_ pair: Pairing.Chosen, _ screens: [TakenScreen]) -> (pair: Report.Pair, models: [TypeID]) {
-    let (legacy, migrated) = (screens[pair.legacy], screens[pair.migrated])
-    var question = question()
-    (question.models, question.isComplete) = (pair.models, pair.isComplete)
-    let comparison = Comparison(
-      program: program, question: question, legacy: legacy.inventory, migrated: migrated.inventory, linker: linker)
-    return comparison.judged(pair.why, legacy: legacy.listed, migrated: migrated.listed)
+  /// The results of work on some things, several at a time; a linker serves a few of them, one after the other.
+  private func inParts<Result: Sendable>(
+    _ count: Int, _ work: @escaping @Sendable (Linker, Int) -> Result
+  ) -> [Result] {
+    let size = 4
+    return workers.map((count + size - 1) / size) { [program] part in
+      let linker = Linker(program: program)
+      return (part * size..<min((part + 1) * size, count)).map { index in
+        linker.forgetFrames()
+        return work(linker, index)
+      }
+    }.flatMap { $0 }
+  }
+
+  private func judged(_ pairs: [Pairing.Chosen], _ screens: [TakenScreen]) -> [(pair: Report.Pair, models: [TypeID])] {
+    inParts(pairs.count) { linker, index in
+      let pair = pairs[index]
+      let (legacy, migrated) = (screens[pair.legacy], screens[pair.migrated])
+      var question = question()
+      (question.models, question.isComplete) = (pair.models, pair.isComplete)
+      let comparison = Comparison(
+        program: program, question: question, legacy: Inventory.taking(legacy.type, side: nil, with: linker),
+        migrated: Inventory.taking(migrated.type, side: nil, with: linker), linker: linker)
+      return comparison.judged(pair.why, legacy: legacy.listed, migrated: migrated.listed)
+    }
   }
 
   private func question() -> Analysis.Question {
@@ -81,7 +99,7 @@ extension Scan {
   }
 
   private func ignores(_ comments: [AddressedComment], _ screens: [TakenScreen]) -> [IgnoreComment] {
-    program.ignores(comments, screens.map { ($0.listed.name, [$0.type] + $0.inventory.parts) })
+    program.ignores(comments, screens.map { ($0.listed.name, [$0.type] + $0.parts) })
   }
 }
 
@@ -108,9 +126,8 @@ extension Program {
 }
 
 extension Linker {
-  /// One screen taken by itself: a pure function of the program and the type, whatever this linker was asked before.
+  /// One screen taken by itself: a pure function of the program and the type, where the linker has forgotten others.
   func taken(_ type: TypeID, _ question: Analysis.Question) -> TakenScreen {
-    forgetFrames()
     let inventory = Inventory.taking(type, side: nil, with: self)
     return LoneScreen(program: program, linker: self, question: question).taken(inventory)
   }

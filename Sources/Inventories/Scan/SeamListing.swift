@@ -28,7 +28,7 @@ struct SeamListing {
   /// The screen that a cell is part of.
   private func holder(of seam: FoundSeam) -> FoundSeam.Name? {
     guard case .declared(let type) = seam.type else { return nil }
-    return screens.first { $0.inventory.parts.contains(type) }.map { .declared($0.type) }
+    return screens.first { $0.parts.contains(type) }.map { .declared($0.type) }
   }
 
   private func text(_ name: FoundSeam.Name) -> String {

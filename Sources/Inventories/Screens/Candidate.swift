@@ -90,13 +90,14 @@ extension Trace {
   }
 }
 
-/// Turns flows into candidates for one screen.
-struct Naming {
+/// Turns flows into candidates for one screen. A class, because it keeps what each path was named.
+final class Naming {
   let program: Program
   let screen: TypeID
   /// The screen with its superclasses: their members are its own.
   let lineage: Set<TypeID>
   let stations: Stations
+  private var names: [Step: [Candidate]] = [:]
 
   init(linker: Linker, screen: TypeID) {
     (program, stations) = (linker.program, linker.stations)
@@ -111,8 +112,9 @@ struct Naming {
     for step in flow.trail {
       if let name = stations.name(of: step) { append(name, to: &via) }
       if let path = stations.path(of: step) {
-        for var candidate in named(path, via: via)
+        for var candidate in named(step, path)
         where !candidates.contains(where: { $0.owner == candidate.owner && $0.path == candidate.path }) {
+          candidate.via = via + candidate.via
           if !iterates { candidate.counted = nil }
           candidates.append(candidate)
         }
@@ -145,9 +147,17 @@ struct Naming {
     if !name.isEmpty, !name.hasPrefix("$"), !via.contains(name) { via.append(name) }
   }
 
+  private func named(_ step: Step, _ path: Path) -> [Candidate] {
+    if let known = names[step] { return known }
+    let found = named(path)
+    names[step] = found
+    return found
+  }
+
   /// The ways to name one path: from its last declared member backwards, then as an input. A formatter that the path
   /// ends at is a tool, and no value.
-  private func named(_ written: Path, via: [String]) -> [Candidate] {
+  private func named(_ written: Path) -> [Candidate] {
+    let via: [String] = []
     var path = written
     path.hops.removeAll { $0.isPayload && !isTaken($0, from: written) }
     path.hops = readingElements(path.hops)

@@ -3,11 +3,14 @@ import Syntax
 
 /// Which members of a screen run on their own: those that the framework or other screens call.
 extension Walker {
-  /// A type's members and those of its superclasses, but the overridden ones.
+  /// A type's members and those of its superclasses, but the overridden ones. What the tree adds to a framework's type
+  /// is part of no screen that does not call it.
   func lineageMembers(of type: TypeID) -> [MemberID] {
     var taken: Set<String> = []
     var list: [MemberID] = []
-    for ancestor in linker.program.lineage(of: type) where linker.program.types[Int(ancestor)].kind != .protocolType {
+    for ancestor in linker.program.lineage(of: type) {
+      let entry = linker.program.types[Int(ancestor)]
+      if entry.kind == .protocolType || entry.isForeign && ancestor != type { continue }
       let members = linker.program.types[Int(ancestor)].members
       list += members.filter { !taken.contains(fullName($0)) }
       taken.formUnion(members.filter { linker.program.members[Int($0)].kind != .initializer }.map { fullName($0) })

@@ -14,11 +14,22 @@ struct InventoryTaker {
   private var writes: SinkWrites
   private let spoken: SpokenElements
   private var answers: [Question: [Trace]] = [:]
+  private var conditionAnswers: [Condition: [Trace]] = [:]
+  /// The branches that are noted as conditions: however much stands under one, it decides once.
+  private var noted: Set<Condition> = []
 
   /// A value whose sources are asked for, in a builder or not.
   struct Question: Hashable {
     let value: Bound
     let isBuilt: Bool
+    let outward: Int
+  }
+
+  /// What a branch decides, or whether its sources are asked for in a builder.
+  struct Condition: Hashable {
+    let branch: Branch
+    var decision: Decision?
+    var isBuilt = false
   }
 
   /// A statement with branches, in its frame.
@@ -63,7 +74,7 @@ struct InventoryTaker {
 
   /// The sources of a value, each told once; asked again, the answer is at hand.
   private mutating func traces(of value: Bound, isBuilt: Bool) -> [Trace] {
-    let question = Question(value: value, isBuilt: isBuilt)
+    let question = Question(value: value, isBuilt: isBuilt, outward: linker.outward)
     if let known = answers[question] { return known }
     var seen: Set<Trace> = []
     let found = linker.flows(of: value).map { naming.trace($0, isBuilt: isBuilt) }.filter { seen.insert($0).inserted }
@@ -71,11 +82,17 @@ struct InventoryTaker {
     return found
   }
 
-  /// The sources of the conditions of a branch, constants left out.
+  /// The sources of the conditions of a branch, constants left out; what only decides is not asked for as far out.
   private mutating func conditionTraces(_ branch: Branch, isBuilt: Bool) -> [Trace] {
+    let question = Condition(branch: branch, isBuilt: isBuilt)
+    if let known = conditionAnswers[question] { return known }
     let conditions = linker.read(branch.frame).facts.guards[Int(branch.index)].conditions
-    return conditions.flatMap { traces(of: Bound(value: $0, frame: branch.frame), isBuilt: isBuilt) }
+    linker.outward = 1
+    let found = conditions.flatMap { traces(of: Bound(value: $0, frame: branch.frame), isBuilt: isBuilt) }
       .filter { !$0.candidates.isEmpty }
+    linker.outward = 0
+    conditionAnswers[question] = found
+    return found
   }
 
   /// Finds the statements of builders with a value in two or more branches; where all show the same, nothing is chosen.
@@ -189,6 +206,7 @@ struct InventoryTaker {
   }
 
   private mutating func add(condition sighting: Sighting, _ branch: Branch, _ decision: Decision) {
+    guard noted.insert(Condition(branch: branch, decision: decision)).inserted else { return }
     let traces = conditionTraces(branch, isBuilt: sighting.isBuilt)
     guard !traces.isEmpty else { return }
     var condition = sighting

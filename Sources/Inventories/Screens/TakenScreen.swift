@@ -1,23 +1,17 @@
-/// One screen taken by itself: what it shows, how a report lists it, and the types of the tree that its rows belong to.
-/// A pure function of the program and the screen's type, so that screens can be taken on any thread.
+/// One screen taken by itself: how a report lists it, and the types of the tree that its rows belong to. A pure function of
+/// the program and the screen's type, so that screens can be taken on any thread; what was followed is not kept.
 struct TakenScreen: Sendable {
-  let inventory: Inventory
+  let type: TypeID
+  /// The views of the tree that are part of it, in the order of their types.
+  let parts: [TypeID]
   /// The screen as reported, judged alone, without levels.
   var listed: Report.Screen
   let models: [TypeID]
   /// Who declares what it shows: for each key the owner of the member, and whom that is made of.
   let owners: Set<KeyOwner>
-
-  var type: TypeID { inventory.screen }
-
   /// Who declares anything on the way to what it shows, view models and what is only passed through among them.
-  var reached: Set<KeyOwner> {
-    var owners: Set<KeyOwner> = []
-    for trace in inventory.shown.lazy.flatMap(\.traces) { owners.formUnion(trace.candidates.lazy.map(\.owner)) }
-    owners.remove(.input)
-    return owners
-  }
+  let reached: Set<KeyOwner>
 
   /// Whether another screen is part of this one.
-  func holds(_ other: TakenScreen) -> Bool { inventory.parts.contains(other.type) }
+  func holds(_ other: TakenScreen) -> Bool { parts.contains(other.type) }
 }

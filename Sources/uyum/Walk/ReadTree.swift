@@ -56,6 +56,5 @@ func readTree(
 /// The tree that a command line names: the working folder where it names none.
 func readTree(of invocation: Invocation, _ settings: Settings, _ progress: Progress?) -> ReadTree {
   let roots = invocation.operands.isEmpty ? ["."] : invocation.operands
-  let threads = invocation.value(.threads).flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
-  return readTree(roots, settings: settings, threads: threads, progress: progress)
+  return readTree(roots, settings: settings, threads: Threads(of: invocation).count, progress: progress)
 }
