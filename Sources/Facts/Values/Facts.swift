@@ -236,7 +236,7 @@ public struct Guard: Hashable, Sendable {
   public var conditions: [ValueID]
   /// How it decides.
   public var kind: Kind
-  /// Which branch of the statement it is: 0 for the first (`then`, first `case`), 1 for `else` or the second `case` ….
+  /// Which branch of the statement it is: 0 for the first (`then`, first `case`), 1 for `else` or the second `case`.
   public var branch: Int
   /// Whether it is the branch taken when no condition holds: `else`, `default`.
   public var isElse: Bool

@@ -125,8 +125,8 @@ extension Linker {
   /// Each source with a wrapper between it and the sink.
   func passed(_ flows: [Flow], _ name: String) -> [Flow] { flows.map { passed($0, name) } }
 
-  /// The member of what a flow is: every way to say it goes on by one hop. Behind a wrapper it is a rendering, unless the
-  /// tree declares it: `songs.sorted().first?.title`.
+  /// The member of what a flow is: every way to say it goes on by one hop. Behind a wrapper it is a rendering, unless
+  /// the tree declares it: `songs.sorted().first?.title`.
   func reading(_ hop: Hop, of flow: Flow) -> Flow {
     if flow.trail.first?.isPass == true, hop.member == nil { return passed(flow, hop.name) }
     var copy = flow

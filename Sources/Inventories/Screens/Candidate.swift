@@ -157,7 +157,6 @@ final class Naming {
   /// The ways to name one path: from its last declared member backwards, then as an input. A formatter that the path
   /// ends at is a tool, and no value.
   private func named(_ written: Path) -> [Candidate] {
-    let via: [String] = []
     var path = written
     path.hops.removeAll { $0.isPayload && !isTaken($0, from: written) }
     path.hops = readingElements(path.hops)
@@ -171,15 +170,15 @@ final class Naming {
       guard let owner = keyOwner(hop.owner), cut >= 0 else { continue }
       found.append(
         Candidate(
-          owner: owner, path: names, member: path.hops[cut].member, via: via + rendering,
+          owner: owner, path: names, member: path.hops[cut].member, via: rendering,
           counted: counted(path, from: start, to: cut), isRendering: start == cut && isRendering(hop)))
     }
     if cut < 0, let last = path.hops.last, program.printsDebugText(last), let owner = keyOwner(last.owner) {
       let names = [last.name]
-      found.append(Candidate(owner: owner, path: names, member: nil, via: via, printsObject: true))
+      found.append(Candidate(owner: owner, path: names, member: nil, via: [], printsObject: true))
     }
-    if found.isEmpty, let payload = payloadOfUnknown(path, via: via) { found.append(payload) }
-    if let input = input(path, via: via) { found.append(input) }
+    if found.isEmpty, let payload = payloadOfUnknown(path) { found.append(payload) }
+    if let input = input(path) { found.append(input) }
     return found
   }
 
@@ -231,10 +230,10 @@ final class Naming {
   }
 
   /// A payload of an enum that the tree does not declare, by its case and label.
-  private func payloadOfUnknown(_ path: Path, via: [String]) -> Candidate? {
+  private func payloadOfUnknown(_ path: Path) -> Candidate? {
     guard let index = path.hops.lastIndex(where: { $0.isPayload && $0.owner.declaredID == nil }) else { return nil }
     let rendering = path.hops[(index + 1)...].reversed().map(\.name)
-    return Candidate(owner: .input, path: [path.hops[index].name], member: nil, via: via + rendering)
+    return Candidate(owner: .input, path: [path.hops[index].name], member: nil, via: rendering)
   }
 
   /// What an enum computes of itself, or holds as a payload, is a key by the member that the enum stands in, if any.
@@ -276,7 +275,7 @@ final class Naming {
     \.rawValue)
 
   /// The path as an input of the screen: an unbound parameter, or a stored property that others can set.
-  private func input(_ path: Path, via: [String]) -> Candidate? {
+  private func input(_ path: Path) -> Candidate? {
     switch path.root.kind {
     case .parameter:
       guard let owner = path.root.owner, lineage.contains(owner), isValue(path.root.type),
@@ -285,7 +284,7 @@ final class Naming {
         return nil
       }
       return Candidate(
-        owner: .input, path: [path.root.name], member: nil, via: via + path.hops.reversed().map(\.name),
+        owner: .input, path: [path.root.name], member: nil, via: path.hops.reversed().map(\.name),
         inputType: elementID(path.root.type))
     case .selfObject:
       guard let first = path.hops.first, let owner = first.owner.declaredID, lineage.contains(owner),
@@ -293,7 +292,7 @@ final class Naming {
       else { return nil }
       guard path.hops.dropFirst().allSatisfy({ !isModel($0.owner) }) else { return nil }
       return Candidate(
-        owner: .input, path: [first.name], member: member, via: via + path.hops.dropFirst().reversed().map(\.name),
+        owner: .input, path: [first.name], member: member, via: path.hops.dropFirst().reversed().map(\.name),
         inputType: elementID(program.type(of: member)))
     default: return nil
     }
