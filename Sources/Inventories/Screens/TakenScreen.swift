@@ -1,5 +1,5 @@
-/// One screen taken by itself: how a report lists it, and the types of the tree that its rows belong to. A pure function
-/// of the program and the screen's type, so that screens can be taken on any thread; what was followed is not kept.
+/// One screen taken by itself: how a report lists it, and the types of the tree that its rows belong to. A pure
+/// function of the program and the type, so that screens can be taken on any thread; what was followed is not kept.
 struct TakenScreen: Sendable {
   let type: TypeID
   /// The views of the tree that are part of it, in the order of their types.

@@ -55,6 +55,7 @@ extension Effect {
   fileprivate var takesAValue: Bool {
     switch self {
     case .returns, .toggles, .pairs, .binds, .assigns, .adds: false
+    case .passes(let origin, _): origin.hole != nil
     default: true
     }
   }
