@@ -29,7 +29,8 @@ let package = Package(
     .executableTarget(
       name: "dev",
       dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Reports", "TestKit"]),
-    .target(name: "TestKit", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories"], path: "Tests/TestKit"),
+    .target(
+      name: "TestKit", dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Inventories"], path: "Tests/TestKit"),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestKit"]),
     .testTarget(name: "RuleCardsTests", dependencies: ["RuleCards", "Facts", "TestKit"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts", "TestKit"]),

@@ -18,8 +18,11 @@ extension CompareRequest {
     let named = legacy.map { ($0, Side.legacy) } + migrated.map { ($0, .migrated) } + models.map { ($0, .model) }
     var sides: [String: Set<Side>] = [:]
     for (source, side) in named { sides[source.path, default: []].insert(side) }
+    let headers = Set(headers.map(\.path))
     return named.compactMap { source, _ in
-      sides.removeValue(forKey: source.path).map { SourceFile(source: source, outline: outline(source), sides: $0) }
+      guard let sides = sides.removeValue(forKey: source.path) else { return nil }
+      if headers.contains(source.path) { return interfaces[source.path].map { SourceFile($0, sides: sides) } }
+      return SourceFile(source: source, outline: outline(source), sides: sides)
     }
   }
 

@@ -11,6 +11,8 @@ struct CompareRequest {
   var migrated: [Source] = []
   /// The files that both sides need.
   var models: [Source] = []
+  /// The interfaces of those among the files that are Objective-C, by path.
+  var interfaces: [String: ImportedInterface] = [:]
   /// The type to judge on the legacy side; nil for the first file's first that no other type in it shows.
   var legacyScreen: String?
   /// The type to judge on the migrated side.
@@ -28,6 +30,9 @@ extension Program {
       models: files.read(invocation.values[.model] ?? []))
     request.legacyScreen = invocation.value(.legacyScreen)
     request.migratedScreen = invocation.value(.migratedScreen)
+    let headers = request.headers
+    let imported = imported(headers, at: headers.map(\.path))
+    for interface in imported.interfaces { request.interfaces[interface.source.path] = interface }
     let configuration = configuration()
     request.settings = configuration.settings
     if let keys = invocation.values[.keys] { request.settings.keys = keys }
@@ -35,7 +40,7 @@ extension Program {
     var report = request.analysed()
     report.paths = files.paths
     report.counts.files = Report.Files(of: files.paths)
-    report.problems = files.problems + configuration.problems + report.problems
+    report.problems = files.problems + imported.problems + configuration.problems + report.problems
     for name in request.unknownScreens(in: report) {
       report.problems.append(Problem(.unknownName, detail: name))
       status = .failed

@@ -12,19 +12,19 @@ extension Program {
   /// The report on the files under the paths that the command line names, decided and weighed by the configuration.
   mutating func analysedTree(_ analyse: (Analysis, Settings, Threads) -> Report) -> Report {
     let configuration = configuration()
-    let (tree, settings, problems, analysed) = Progress.shown(language) { progress in
+    let (tree, settings, found, analysed) = Progress.shown(language) { progress in
       let tree = readTree(of: invocation, configuration.settings, progress)
       progress?.begin(.analysing, of: tree.files.count)
       let settings = tree.settings(under: configuration.settings)
       let (rules, problems) = settings.rules
-      return (
-        tree, settings, problems, analyse(Analysis(files: tree.files, rules: rules), settings, Threads(of: invocation))
-      )
+      let headers = imported(tree.headers, at: tree.named)
+      let analysis = Analysis(files: tree.files + headers.files, rules: rules)
+      return (tree, settings, headers.problems + problems, analyse(analysis, settings, Threads(of: invocation)))
     }
     var report = analysed
     report.paths = tree.named
     report.counts.files = Report.Files(of: tree.paths)
-    let reading = tree.problems + configuration.problems + problems
+    let reading = tree.problems + configuration.problems + found
     report.problems = reading + tree.files.flatMap(\.outline.problems) + report.problems
     if report.screens.isEmpty { report.problems.append(tree.noScreen) }
     return report.reweighed(levels: settings.levels, folders: settings.folderLevels) { $0.decided(by: settings) }

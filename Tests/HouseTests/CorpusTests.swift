@@ -9,7 +9,8 @@ struct CorpusTests {
     let found = try CorpusCase(slug)
     #expect(!found.expected.isEmpty && !found.rules.isEmpty)
     let arguments = found.command.arguments
-    let named = arguments == ["scan", "."] ? found.sources : arguments.filter { $0.hasSuffix(".swift") }
+    let files = arguments.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".h") }
+    let named = arguments == ["scan", "."] ? found.sources : files
     #expect(Set(named) == Set(found.sources))
   }
 

@@ -52,7 +52,8 @@ struct ReaderTests {
     ("adds $v to $w", .adds(.value("v"), to: "w")),
     ("toggles exists", .toggles(.exists)), ("returns Menu", .returns("Menu")), ("repeats $v", .repeats("v")),
     ("acts $v", .acts("v")), ("opens $v", .opens("v")), ("holds $v", .holds("v")), ("identity $v", .identity("v")),
-    ("edits $v", .edits("v")), ("mutes $v", .mutes("v")), ("ignores $v", .ignores("v")), ("selects $v", .selects("v")),
+    ("edits $v", .edits("v")), ("mutes $v", .mutes("v")), ("allows $v", .allows("v")), ("ignores $v", .ignores("v")),
+    ("selects $v", .selects("v")),
     ("provides $v", .provides("v")),
   ])
   func `Each effect has its words`(line: String, effect: Effect) {

@@ -1,3 +1,4 @@
+import Headers
 import Inventories
 import RuleCards
 import Syntax
@@ -7,15 +8,20 @@ package struct JudgedPair {
   /// What the analysis says.
   package let report: Report
 
-  /// Judges the first type of each side; a side without source is judged without it.
-  package init(model: String = "", legacy: String = "", migrated: String = "", keys: [String] = []) {
+  /// Judges the first type of each side; a side without source is judged without it. The header is read from its text.
+  package init(
+    model: String = "", header: String = "", legacy: String = "", migrated: String = "", keys: [String] = []
+  ) {
     let named: [(String, String, Side)] = [
       ("Legacy.swift", legacy, .legacy), ("Migrated.swift", migrated, .migrated), ("Model.swift", model, .model),
     ]
-    let files = named.filter { !$0.1.isEmpty }.map { path, text, side in
+    let swift = named.filter { !$0.1.isEmpty }.map { path, text, side in
       let source = Source(path: path, text)
       return SourceFile(source: source, outline: outline(source), sides: [side])
     }
+    let headers = header.isEmpty ? [] : [Source(path: "Model.h", header)]
+    let tree = HeaderTree(headers, library: nil) { count, body in for index in 0..<count { body(index) } }
+    let files = swift + tree.interfaces(of: headers).map { SourceFile($0, sides: [.model]) }
     var analysis = Analysis(files: files, rules: .builtIn)
     var question = Analysis.Question()
     question.keys = keys

@@ -18,6 +18,9 @@ static const unsigned char numbers[] = {
 static const unsigned char pointers[] = {
 #embed "../objc/pointers.table"
 };
+static const unsigned char swift[] = {
+#embed "../objc/swift.table"
+};
 static const unsigned char values[] = {
 #embed "../objc/values.table"
 };
@@ -28,6 +31,7 @@ static const struct uyum_rule_file tables[] = {
   {"objc/macros.table", macros, sizeof macros},
   {"objc/numbers.table", numbers, sizeof numbers},
   {"objc/pointers.table", pointers, sizeof pointers},
+  {"objc/swift.table", swift, sizeof swift},
   {"objc/values.table", values, sizeof values},
 };
 

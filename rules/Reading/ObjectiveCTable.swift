@@ -25,6 +25,11 @@ package struct ObjectiveCTable: Sendable {
   package private(set) var definitions: [String] = []
   /// Methods of the root class that hide a property of the same name in Swift.
   package private(set) var hiding: Set<String> = []
+  /// What Swift calls each name, a generic type with the arguments that it has where none are given; a protocol's name
+  /// has `@` in front, and the words of a C number are joined by `_`.
+  package private(set) var swiftNames: [String: String] = [:]
+  /// The classes that Swift imports as another type where they are a value's type.
+  package private(set) var bridged: Set<String> = []
   /// Names whose line could not be read; empty for the built-in table, which a test holds.
   package private(set) var unreadable: [String] = []
 
@@ -61,6 +66,12 @@ package struct ObjectiveCTable: Sendable {
       return
     }
     let parts = rest.split(separator: ":", maxSplits: 1)
+    if kind == "swift" || kind == "bridge", parts.count == 2 {
+      let names = parts[1].split(separator: " ").map(String.init)
+      for name in names { swiftNames[name] = String(parts[0]) }
+      if kind == "bridge" { bridged.formUnion(names) }
+      return
+    }
     let isNumber = kind == "number" && parts.count == 2
     let names = (isNumber ? parts[1] : rest).split(separator: " ").map(String.init)
     if kind == "hides" {

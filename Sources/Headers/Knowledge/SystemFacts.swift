@@ -12,12 +12,19 @@ struct SystemFacts: Sendable {
   /// Methods of the root class that hide a property of the same name in Swift.
   let hiding: Set<String>
 
+  /// What Swift calls the system's types.
+  let swiftNames: [String: String]
+  /// The classes that Swift imports as another type where they are a value's type.
+  let bridged: Set<String>
+
   /// The facts of the built-in table.
   static let builtIn = SystemFacts(ObjectiveCTable.builtIn)
 
   init(_ table: ObjectiveCTable) {
     entries = table.entries
     hiding = table.hiding
+    swiftNames = table.swiftNames
+    bridged = table.bridged
     var macros: [String: Macro] = [:]
     for line in table.definitions {
       var name = ""

@@ -90,6 +90,9 @@ struct LineStarts: Sendable {
     self.starts = starts
   }
 
+  /// The offset where a line begins; the last line's for one behind it.
+  func start(_ line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
+
   /// The line of an offset, from 1.
   func line(_ offset: Int) -> Int {
     var low = 0

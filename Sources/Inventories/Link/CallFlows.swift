@@ -28,7 +28,7 @@ extension Linker {
           for value in captured(match, source) {
             let bound = Bound(value: value, frame: call.frame)
             let handles = printing && type(of: bound).isOptional
-            let read = printing ? printedFlows(bound, flows(of: bound)) : flows(of: bound)
+            let read = printing ? printedFlows(bound, flows(of: bound)) : unwrapping(flows(of: bound), by: match, call)
             found += passed(handles ? read.map { $0.handling(.prints) } : read, calledName(call))
           }
         case .gives(let hole, _):
@@ -126,12 +126,12 @@ extension Linker {
     switch value(callee) {
     case .free(let name), .type(let name), .implicit(let name):
       return given.isEmpty ? [constantCall(callee, arguments)] : passed(given, name)
-    case .member(let base, let name, _):
+    case .member(let base, let name, let isChained):
       let bound = Bound(value: base, frame: callee.frame)
       if case .metatype = type(of: bound) {
         return given.isEmpty ? [constantCall(callee, arguments)] : passed(given, name)
       }
-      let receiver = flows(of: bound)
+      let receiver = isChained ? flows(of: bound) : unwrapping(flows(of: bound))
       let hop = Hop(owner: type(of: bound).unwrapped, name: name, member: nil)
       return reading(hop, of: receiver) + passed(given, name)
     default: return given

@@ -144,7 +144,7 @@ extension Program {
   }
 
   private mutating func addAccessor(_ declaration: Declaration, to member: MemberID, file: FileID) {
-    guard let range = declaration.body else { return }
+    guard let range = declaration.body else { return markComputed(member) }
     let written = parameters(declaration, file).first?.name
     switch declaration.kind {
     case .getter:
@@ -154,6 +154,12 @@ extension Program {
     case .willSet: members[Int(member)].bodies[.willSet] = Body(range: range, valueName: written ?? "newValue")
     default: members[Int(member)].bodies[.didSet] = Body(range: range, valueName: written ?? "oldValue")
     }
+  }
+
+  /// An accessor without a body: what a protocol asks for may be stored, anything else is computed out of reach.
+  private mutating func markComputed(_ member: MemberID) {
+    guard let owner = members[Int(member)].owner, types[Int(owner)].kind != .protocolType else { return }
+    members[Int(member)].kind = .computed
   }
 
   private mutating func addAlias(_ declaration: Declaration, file: FileID, owner: TypeID?) {

@@ -43,7 +43,7 @@ extension Linker {
     case .parameter(let index): return parameterFlows(index, bound)
     case .local(let local): return localFlows(local, bound)
     case .free(let name): return freeFlows(name, bound)
-    case .member(let base, let name, _): return memberFlows(name, of: at(base), bound)
+    case .member(let base, let name, let isChained): return memberFlows(name, of: at(base), bound, isChained: isChained)
     case .subscripted(let base, _), .element(let base), .reference(let base), .cast(let base, _, _):
       return flows(of: at(base))
     case .unwrapped(let inner): return flows(of: at(inner)).map { $0.handling(.guarded) }
@@ -211,10 +211,11 @@ extension Linker {
     selfType(of: frame).declaredID.map { program.foreignAncestors(of: $0) } ?? []
   }
 
-  private func memberFlows(_ name: String, of base: Bound, _ bound: Bound) -> [Flow] {
+  private func memberFlows(_ name: String, of base: Bound, _ bound: Bound, isChained: Bool) -> [Flow] {
     let baseType = type(of: base)
     if case .metatype(let type) = baseType { return staticFlows(name, type, bound) }
-    return read(name, on: baseType, of: flows(of: base), base: base, bound)
+    let found = flows(of: base)
+    return read(name, on: baseType, of: isChained ? found : unwrapping(found), base: base, bound)
   }
 
   /// A member of a value: one hop more on every way to say it, and what the member itself is made of.

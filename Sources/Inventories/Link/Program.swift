@@ -15,12 +15,15 @@ package struct SourceFile: Sendable {
   package let outline: Outline
   /// The groups it was named in; empty in a scan.
   package let sides: Set<Side>
+  /// Where it is the interface of a file in another language: what that file says besides; nil for Swift's own.
+  package let imported: [UInt32: ImportedNote]?
 
   /// A file with the groups it was named in.
-  package init(source: Source, outline: Outline, sides: Set<Side> = []) {
+  package init(source: Source, outline: Outline, sides: Set<Side> = [], imported: [UInt32: ImportedNote]? = nil) {
     self.source = source
     self.outline = outline
     self.sides = sides
+    self.imported = imported
   }
 }
 

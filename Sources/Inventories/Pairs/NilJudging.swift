@@ -7,7 +7,8 @@ extension Keying {
     guard let member = candidate.member, program.type(of: member).isOptional, !trace.selects else { return nil }
     let chosen = shown.traces.contains { $0.selects && names(candidate, $0) }
     let guarded = shown.guards.first { $0.traces.contains { names(candidate, $0) } }?.otherwise
-    switch trace.whenNil {
+    let isUnwrapped = trace.whenNil == nil && isDirect && unwraps(member, shown.sighting)
+    switch isUnwrapped ? .crashes : trace.whenNil {
     case .substitutes: return .substitutes
     case .clears: return .clears
     case .crashes: return guarded ?? (chosen ? .substitutes : .crashes)
@@ -15,6 +16,12 @@ extension Keying {
     case .guarded: return guarded ?? .clears
     case nil: return guarded ?? (isDirect ? .clears : nil)
     }
+  }
+
+  /// Whether what does not say that it may be nil is handed to a view made in a builder that takes no nil.
+  private func unwraps(_ member: MemberID, _ sighting: Sighting) -> Bool {
+    guard sighting.isBuilt, program.isUnaudited(member), let card = sighting.card else { return false }
+    return !program.rules.cards[card].allowsNil
   }
 
   /// Whether a condition reads the key itself.

@@ -85,6 +85,7 @@ extension Walker {
     let made = Type.declared(type, [])
     guard linker.isInterface(made) || linker.plays(made, .delegate), type != screen else { return }
     if isInOpening || linker.plays(made, .uikitController) || isOpened(call) { return }
+    if linker.program.isImported(type) { return noteHanded(toImported: linker.program.types[Int(type)].name, call) }
     let depth = linker.frames[Int(call.frame)].depth + 1
     guard depth <= Linker.deepest, !isInside(type, call.frame) else { return }
     let instance = linker.instance(made, receiver: call)
@@ -117,6 +118,16 @@ extension Walker {
       case .free(let name) = linker.value(Bound(value: callee, frame: call.frame)), name.first?.isUppercase == true,
       !linker.rules.knows(name), linker.confirmedMatches(at: call).isEmpty
     else { return }
+    for argument in arguments {
+      let bound = Bound(value: argument.value, frame: call.frame)
+      if case .closure = linker.value(bound) { continue }
+      note(sighting(.handedOn(name), [bound], card: nil, sink: name, outlet: nil, at: bound))
+    }
+  }
+
+  /// A view of which only the interface is known: what its initialiser is handed may be shown.
+  private mutating func noteHanded(toImported name: String, _ call: Bound) {
+    guard case .call(_, let arguments) = linker.value(call) else { return }
     for argument in arguments {
       let bound = Bound(value: argument.value, frame: call.frame)
       if case .closure = linker.value(bound) { continue }

@@ -79,11 +79,20 @@ extension Walker {
   private mutating func sightUnknown(_ target: ValueID, _ from: ValueID, _ frame: FrameID) {
     guard case .member(let base, let name, _) = linker.value(Bound(value: target, frame: frame)) else { return }
     let owner = Bound(value: base, frame: frame)
-    guard case .foreign(let type, _) = linker.type(of: owner).unwrapped, !linker.rules.knows(type),
-      linker.satisfies(.unknown, [RuleCards.Role.uikitView.rawValue], named: type)
-    else { return }
+    guard isUnknownView(linker.type(of: owner).unwrapped) else { return }
     let value = Bound(value: from, frame: frame)
     note(sighting(.handedOn(name), [value], card: nil, sink: name, outlet: linker.lastName(of: owner), at: value))
+  }
+
+  /// Whether a type is a view whose bodies are not read: one that the tree lacks, or has an interface of alone.
+  private func isUnknownView(_ type: Type) -> Bool {
+    switch type {
+    case .foreign(let name, _):
+      return !linker.rules.knows(name)
+        && linker.satisfies(.unknown, [RuleCards.Role.uikitView.rawValue], named: name)
+    case .declared(let id, _): return linker.program.isImported(id) && linker.isInterface(type)
+    default: return false
+    }
   }
 
   private mutating func sight(_ effect: Effect, _ match: Match, outlet: String?, property: String, at bound: Bound) {

@@ -31,10 +31,10 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   package var options: [Option] {
     let analysis: [Option] = [.config, .all, .format, .failOn]
     return switch self {
-    case .scan: analysis + [.threads]
+    case .scan: analysis + [.threads, .noCache]
     case .compare:
-      [.legacy, .migrated, .model, .legacyScreen, .migratedScreen, .keys, .sample, .label] + analysis
-    case .inventory: [.output] + analysis + [.threads]
+      [.legacy, .migrated, .model, .legacyScreen, .migratedScreen, .keys, .sample, .label] + analysis + [.noCache]
+    case .inventory: [.output] + analysis + [.threads, .noCache]
     case .judge: [.format, .failOn]
     case .recompute: [.tree, .format]
     case .rules: [.config, .format]

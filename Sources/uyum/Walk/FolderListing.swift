@@ -4,7 +4,7 @@ import Foundation
 struct FolderListing {
   /// The folders in it that may hold source.
   private(set) var folders: [[UInt8]] = []
-  /// The Swift files in it.
+  /// The Swift files and headers in it.
   private(set) var files: [[UInt8]] = []
   /// Whether the folder is the root of a repository.
   private(set) var isRepository = false
@@ -27,11 +27,11 @@ struct FolderListing {
 
   private mutating func note(_ name: UnsafeRawBufferPointer, _ kind: Int32, in directory: OpenFolder) {
     guard name.first != UInt8(ascii: ".") else { return noteHidden(name) }
-    let isSwift = SourceNames.isSwift(name)
-    guard isSwift || kind == DT_DIR || kind == DT_UNKNOWN else { return }
+    let isRead = SourceNames.isRead(name)
+    guard isRead || kind == DT_DIR || kind == DT_UNKNOWN else { return }
     switch kind == DT_UNKNOWN ? directory.kind(of: name) : kind {
     case Int32(DT_DIR): if SourceNames.mayHoldSource(name) { folders.append(Array(name)) }
-    case Int32(DT_REG): if isSwift { files.append(Array(name)) }
+    case Int32(DT_REG): if isRead { files.append(Array(name)) }
     default: break
     }
   }

@@ -12,12 +12,14 @@ struct Found: Sendable {
   }
 
   var files: [Placed<SourceFile>] = []
+  var headers: [Placed<Source>] = []
   var problems: [Placed<Problem>] = []
   var nested: [Placed<NestedConfiguration>] = []
 
   /// Adds what another thread found.
   mutating func join(_ other: Found) {
     files += other.files
+    headers += other.headers
     problems += other.problems
     nested += other.nested
   }
@@ -26,6 +28,7 @@ struct Found: Sendable {
   var tree: ReadTree {
     var tree = ReadTree()
     tree.files = Self.ordered(files) { _, _ in true }
+    tree.headers = Self.ordered(headers) { _, _ in true }
     tree.problems = Self.ordered(problems) { $0 == $1 }
     tree.nested = Self.ordered(nested) { $0.folder == $1.folder }
     return tree

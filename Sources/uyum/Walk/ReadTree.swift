@@ -7,6 +7,8 @@ import Syntax
 struct ReadTree: Sendable {
   /// The Swift files in the order of their paths' bytes.
   var files: [SourceFile] = []
+  /// The Objective-C headers in the order of their paths' bytes, not yet read.
+  var headers: [Source] = []
   /// What could not be read, or only in part, in the order of the paths.
   var problems: [Problem] = []
   /// The configurations found below the paths, but for the one that the run goes by, in the order of their paths.
@@ -14,8 +16,8 @@ struct ReadTree: Sendable {
   /// The paths that were named, as reported.
   var named: [String] = []
 
-  /// The files' paths, in their order.
-  var paths: [String] { files.map(\.source.path) }
+  /// The files' paths, in their order, headers behind.
+  var paths: [String] { files.map(\.source.path) + headers.map(\.path) }
 
   /// The settings that hold in the tree, by those that the run goes by.
   func settings(under outer: Settings) -> Settings {
@@ -26,10 +28,10 @@ struct ReadTree: Sendable {
   var byteCount: Int { files.reduce(0) { $0 + $1.source.bytes.count } }
 
   /// The problem that no screen is in these files: how many were read, and where it was looked.
-  var noScreen: Problem { .noScreen(read: files.count, in: named) }
+  var noScreen: Problem { .noScreen(read: files.count + headers.count, in: named) }
 }
 
-/// Reads the Swift files below some paths; a path that is a file is read whatever its name.
+/// Reads the Swift files and the headers below some paths; a path that is a file is read whatever its name.
 ///
 /// Left out are the folders of other people's and of built code, tests, what a `.gitignore` or an `exclude` names, and
 /// links met on the way; what is named itself is read. The result does not depend on the number of threads. A path that

@@ -11,6 +11,13 @@ enum SourceNames {
   /// The modules that only tests import.
   private static let testModules: [StaticString] = ["XCTest", "Testing", "Quick", "Nimble"]
   private static let swift = Array(".swift".utf8)
+  private static let headers = [".h", ".pch"].map { Array($0.utf8) }
+
+  /// Whether a file of this name is read: Swift, or a header.
+  static func isRead(_ name: UnsafeRawBufferPointer) -> Bool { isSwift(name) || isHeader(name) }
+
+  /// Whether a name is a header's. A class extension in a source file adds nothing that Swift sees.
+  static func isHeader(_ name: UnsafeRawBufferPointer) -> Bool { headers.contains { ends(name, with: $0) } }
 
   static func isSwift(_ name: UnsafeRawBufferPointer) -> Bool { ends(name, with: swift) }
 

@@ -121,6 +121,7 @@ struct Walker {
       found.problems.append(.init(path: path, value: problem))
       if problem.code == .notText { return }
     }
+    if source.isHeader { return found.headers.append(.init(path: path, value: source)) }
     let outline = outline(source)
     guard isNamed || !SourceNames.isTest(source, outline) else { return }
     found.files.append(.init(path: path, value: SourceFile(source: source, outline: outline)))

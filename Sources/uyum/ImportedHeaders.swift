@@ -1,0 +1,37 @@
+import Headers
+import Inventories
+import Syntax
+
+/// Objective-C files by their interfaces in Swift, and what could not be read of them.
+struct ImportedHeaders {
+  /// The interfaces, of files that declare a class or protocol alone.
+  var interfaces: [ImportedInterface] = []
+  /// What could not be read, or only as text.
+  var problems: [Problem] = []
+
+  /// The interfaces as files of a tree.
+  var files: [SourceFile] { interfaces.map { SourceFile($0) } }
+}
+
+extension Program {
+  /// Reads Objective-C files that belong together; the paths are what the cache is kept under.
+  func imported(_ sources: [Source], at paths: [String]) -> ImportedHeaders {
+    guard !sources.isEmpty else { return ImportedHeaders() }
+    let (tree, problems) = readHeaders(sources, at: paths)
+    return ImportedHeaders(interfaces: tree.interfaces(of: sources), problems: problems)
+  }
+}
+
+extension CompareRequest {
+  /// The files that are read by their interface: headers, and what the model's side names besides Swift.
+  var headers: [Source] {
+    var seen: Set<String> = []
+    return (legacy.filter(\.isHeader) + migrated.filter(\.isHeader) + models.filter { HeaderTree.reads($0.path) })
+      .filter { seen.insert($0.path).inserted }
+  }
+}
+
+extension Source {
+  /// Whether the path says that it is a header.
+  var isHeader: Bool { path.hasSuffix(".h") || path.hasSuffix(".pch") }
+}

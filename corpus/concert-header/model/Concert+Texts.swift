@@ -1,0 +1,3 @@
+extension Concert {
+  var seatsText: String { "\(seats) seats" }
+}
