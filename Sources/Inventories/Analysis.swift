@@ -80,6 +80,7 @@ package struct Analysis {
     }
     return candidates.first { one in !candidates.contains { $0 != one && program.mentions(one, in: $0) } }
       ?? candidates.first
+      ?? program.importedTypes(extendedIn: FileID(first)).first { linker.isInterface(.declared($0, [])) }
   }
 }
 

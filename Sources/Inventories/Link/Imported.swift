@@ -15,6 +15,14 @@ extension Program {
   /// Whether a type's main declaration is in another language.
   package func isImported(_ type: TypeID) -> Bool { files[Int(types[Int(type)].file)].imported != nil }
 
+  /// The types of another language that a file extends, in its order.
+  func importedTypes(extendedIn file: FileID) -> [TypeID] {
+    files[Int(file)].outline.declarations.indices.compactMap {
+      typeOfDeclaration[DeclarationID(file: file, index: Int32($0))]
+    }
+    .filter { isImported($0) }
+  }
+
   /// What a member's declaration in another language says besides its Swift interface; nil for Swift's own.
   package func importedNote(of member: MemberID) -> ImportedNote? {
     let entry = members[Int(member)]

@@ -254,6 +254,7 @@ struct Judging {
     if screen.hands(key.id.owner, key.id.key) { return .unknownWrapper }
     if Renaming(keying: keying).isHanded(key, on: screen) { return .unknownWrapper }
     if screen.handedOn.contains(key.id.owner) { return .handedOn }
+    if program.mayShowUnread(key.id.owner, on: screen.inventory.screen) { return .unreadFile }
     guard let other else { return nil }
     let isCommon =
       key.id.owner == .input ? keying.commonInputs.contains(key.id.key) : keying.common.contains(key.id.owner)

@@ -133,6 +133,22 @@ struct HeaderModelTests {
       ])
   }
 
+  @Test(
+    "V4 a screen's Objective-C half is not read: what its Swift half does not show may be shown there",
+    arguments: [
+      ("@interface NoteScreen : UIViewController\n@property Note *note;\n@end", "extension NoteScreen", true),
+      ("@interface Base : UIViewController\n@property Note *note;\n@end", "final class NoteScreen: Base", true),
+      ("@interface Base : UIViewController\n@property NSArray<Note *> *notes;\n@end", "class NoteScreen: Base", true),
+      ("@interface Base : UIViewController\n@property UILabel *label;\n@end", "class NoteScreen: Base", false),
+    ])
+  func half(base: String, declaration: String, isDoubted: Bool) {
+    let legacy = "\(declaration) { func bind(_ note: Note) { let label = UILabel(); label.text = note.title } }"
+    let pair = JudgedPair(header: header + base, legacy: legacy)
+    let expected = isDoubted ? "text: unmeasured (unread-file)" : "text: missing"
+    #expect(pair.loneRows.filter { $0.hasPrefix("text") } == [expected])
+    #expect(pair.loneRows.filter { $0.hasPrefix("title") } == ["title: matched"])
+  }
+
   @Test("K8 what is handed to a view of which only the header is known may be shown there")
   func opaque() {
     let views = header + "\n@interface NoteBadge : UIView\n@property NSString *badge;\n@end\n"
