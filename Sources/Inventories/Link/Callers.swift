@@ -2,32 +2,46 @@ import Facts
 import RuleCards
 import Syntax
 
-/// Who calls a member, or makes an instance of a type: looked for in the files that name it.
+/// A call where it stands, whoever's frame it is followed in.
+struct CallSite: Hashable {
+  let member: MemberID
+  let part: BodyPart
+  let value: ValueID
+}
+
+/// Who calls a member, or makes an instance of a type: looked for in the bodies that name it. What is found rests on
+/// declarations alone, so it is kept from screen to screen.
 extension Linker {
   /// The calls of a member, each in a frame of its body's own.
   func callers(of member: MemberID) -> [Bound] {
-    if let known = callersOfMember[member] { return known }
-    callersOfMember[member] = []
-    let entry = program.members[Int(member)]
-    var found: [Bound] = []
-    for call in calls(named: names(calling: entry)) where callTargets(call).contains(where: { $0.member == member }) {
-      found.append(call)
+    let sites = callersOfMember[member] ?? sites(calling: names(calling: program.members[Int(member)])) { call in
+      self.callTargets(call).contains { $0.member == member }
     }
-    found = Array(found.prefix(Self.mostCallers))
-    callersOfMember[member] = found
-    return found
+    callersOfMember[member] = sites
+    return sites.compactMap { bound($0) }
   }
 
   /// The calls that make an instance of a type that declares no initialiser.
   func makings(of type: TypeID) -> [Bound] {
-    if let known = makingsOfType[type] { return known }
-    makingsOfType[type] = []
     let name = String(program.types[Int(type)].simpleName)
-    var found: [Bound] = []
-    for call in calls(named: [name, "init"]) where madeType(call) == type { found.append(call) }
-    found = Array(found.prefix(Self.mostCallers))
-    makingsOfType[type] = found
+    let sites = makingsOfType[type] ?? sites(calling: [name, "init"]) { self.madeType($0) == type }
+    makingsOfType[type] = sites
+    return sites.compactMap { bound($0) }
+  }
+
+  private func sites(calling names: [String], where isWanted: (Bound) -> Bool) -> [CallSite] {
+    var found: [CallSite] = []
+    for site in calls(named: names) where found.count < Self.mostCallers {
+      if let call = bound(site), isWanted(call) { found.append(site) }
+    }
     return found
+  }
+
+  /// A call in a frame of its body's own, with a self of its own type and no arguments.
+  private func bound(_ site: CallSite) -> Bound? {
+    let entry = program.members[Int(site.member)]
+    let instance = entry.isStatic ? nil : entry.owner.map { self.instance(.declared($0, []), receiver: nil) }
+    return body(site.member, site.part).map { Bound(value: site.value, frame: entryFrame($0, instance: instance)) }
   }
 
   /// What an argument of a member's callers is, seen from the member's own parameter.
@@ -43,8 +57,8 @@ extension Linker {
   }
 
   /// The calls written with one of some names, in the files that hold the first of them.
-  private func calls(named names: [String]) -> [Bound] {
-    var found: [Bound] = []
+  private func calls(named names: [String]) -> [CallSite] {
+    var found: [CallSite] = []
     for name in names {
       let key = CallKey(name: name, word: names[0])
       let calls = callsByName[key] ?? readCalls(named: name, inFilesNaming: names[0])
@@ -54,12 +68,18 @@ extension Linker {
     return found
   }
 
-  private func readCalls(named name: String, inFilesNaming word: String) -> [Bound] {
-    var found: [Bound] = []
+  private func readCalls(named name: String, inFilesNaming word: String) -> [CallSite] {
+    var found: [CallSite] = []
     for member in program.names.members(calling: name) {
       let file = program.members[Int(member)].file
       guard isInReach(file), name == word || program.names.holds(file, word) else { continue }
-      for frame in ownFrames(of: member) { found += calls(named: name, in: frame) }
+      for part in program.members[Int(member)].parts {
+        guard let body = body(member, part) else { continue }
+        let facts = bodies[Int(body)].facts
+        for call in bodies[Int(body)].calls where facts.isCall(call, writtenWith: name) {
+          found.append(CallSite(member: member, part: part, value: call))
+        }
+      }
     }
     return found
   }
@@ -70,22 +90,24 @@ extension Linker {
     let sides = program.files[Int(file)].sides
     return sides.isEmpty || sides.contains(side) || sides.contains(.model)
   }
+}
 
-  /// The frames of a member's bodies with no arguments and a self of its own type.
-  private func ownFrames(of member: MemberID) -> [FrameID] {
-    let entry = program.members[Int(member)]
-    let instance = entry.isStatic ? nil : entry.owner.map { self.instance(.declared($0, []), receiver: nil) }
-    return entry.parts.compactMap { part in
-      body(member, part).map { entryFrame($0, instance: instance) }
+extension Facts {
+  /// Whether a call is written with a name: `name(…)`, `x.name(…)`, `Name.init(…)`, `name?(…)`.
+  fileprivate func isCall(_ call: ValueID, writtenWith name: String) -> Bool {
+    guard case .call(let callee, _) = values[Int(call)] else { return false }
+    return isNamed(callee, name)
+  }
+
+  private func isNamed(_ callee: ValueID, _ name: String) -> Bool {
+    switch values[Int(callee)] {
+    case .free(name), .implicit(name), .type(name), .member(_, name, _): true
+    case .member(let base, "init", _): isNamed(base, name)
+    case .local(let local): locals[Int(local)].name == name
+    case .forced(let inner), .unwrapped(let inner), .reference(let inner), .cast(let inner, _, _),
+      .subscripted(let inner, _), .call(let inner, _):
+      isNamed(inner, name)
+    default: false
     }
-  }
-
-  private func calls(named name: String, in frame: FrameID) -> [Bound] {
-    read(frame).calls.map { Bound(value: $0, frame: frame) }.filter { calledName($0) == name || calleeName($0) == name }
-  }
-
-  private func calleeName(_ call: Bound) -> String? {
-    guard case .call(let callee, _) = value(call) else { return nil }
-    return lastName(of: Bound(value: callee, frame: call.frame))
   }
 }

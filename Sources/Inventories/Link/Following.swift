@@ -121,10 +121,18 @@ extension Linker {
     return prefixed(rooted(.local, name, type(of: bound)), flows(of: argument))
   }
 
+  /// Whether a value's own type, or that of its elements, says which model its members belong to: who hands it over has
+  /// nothing to add.
+  func isNamedByItsType(_ type: Type) -> Bool {
+    guard let id = type.declaredID ?? elementType(type).declaredID else { return false }
+    return !program.types[Int(id)].isForeign && program.types[Int(id)].kind != .enumeration
+      && !isInterface(.declared(id, []))
+  }
+
   /// What the tree's callers hand to an unbound parameter.
   private func callerFlows(_ index: Int, _ bound: Bound) -> [Flow] {
     let body = read(bound.frame)
-    guard body.key.part == .code, outward < Self.mostOutward else { return [] }
+    guard body.key.part == .code, outward < Self.mostOutward, !isNamedByItsType(type(of: bound)) else { return [] }
     outward += 1
     defer { outward -= 1 }
     var found: [Flow] = []

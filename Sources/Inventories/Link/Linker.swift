@@ -29,7 +29,9 @@ package final class Linker {
   var types: [Bound: Type] = [:]
   var typing: Set<Bound> = []
   /// The side whose screen is followed: files of the other side alone are not looked into for callers.
-  var side: Side?
+  var side: Side? {
+    didSet { if side != oldValue { (callsByName, callersOfMember, makingsOfType) = ([:], [:], [:]) } }
+  }
   /// The frames that the walk went through, by body: stores in them are read with what they were given.
   var walkedFrames: [BodyID: [FrameID]] = [:]
   /// Members by type and name, and their declared types, as far as asked for.
@@ -40,9 +42,9 @@ package final class Linker {
   /// What was assigned to a member of a type of the tree from outside, by type and name.
   var storesFromOutside: [StoreKey: [Bound]] = [:]
   /// Calls by the name they are written with, by what they go to, and by what they make, as far as asked for.
-  var callsByName: [CallKey: [Bound]] = [:]
-  var callersOfMember: [MemberID: [Bound]] = [:]
-  var makingsOfType: [TypeID: [Bound]] = [:]
+  var callsByName: [CallKey: [CallSite]] = [:]
+  var callersOfMember: [MemberID: [CallSite]] = [:]
+  var makingsOfType: [TypeID: [CallSite]] = [:]
   /// The members of a type that assign to a name, as far as asked for.
   var writersOfType: [TypeID: [String: [MemberID]]] = [:]
 
@@ -51,8 +53,10 @@ package final class Linker {
   /// A parameter's callers are asked for, their parameters' callers too, and so on this many times: what lies farther
   /// from a screen than that says nothing more of what it shows.
   static let mostOutward = 2
+  /// When more bodies than this are read, they are forgotten before the next screen.
+  static let mostBodies = 8000
   /// A member with more callers than this is not followed into all of them.
-  static let mostCallers = 24
+  static let mostCallers = 12
 
   /// A value whose sources are asked for, and how far out of its screen.
   struct Question: Hashable, Sendable {
@@ -192,6 +196,7 @@ extension Linker {
     forgetWalk()
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
     (types, typing, asking) = ([:], [], [])
+    if bodies.count > Self.mostBodies { (bodies, bodyIDs) = ([], [:]) }
   }
 
   /// Forgets what belongs to one screen: who was walked and stored what, and the answers that rest on it.
@@ -199,8 +204,5 @@ extension Linker {
     walkedFrames = [:]
     storesFromOutside = [:]
     flows = [:]
-    callsByName = [:]
-    callersOfMember = [:]
-    makingsOfType = [:]
   }
 }

@@ -98,7 +98,9 @@ extension Linker {
   private func givenByMakers(_ field: String, _ owner: TypeID) -> [Bound] {
     let type = program.types[Int(owner)]
     guard type.kind == .structure, !plays(.declared(owner, []), .swiftuiView) else { return [] }
-    guard program.membersByName[owner]?["init"] == nil else { return [] }
+    guard program.membersByName[owner]?["init"] == nil,
+      members(named: field, of: owner).first.map({ !isNamedByItsType(declaredType(of: $0)) }) ?? true
+    else { return [] }
     return makings(of: owner).compactMap { memberwiseFields(of: owner, $0)[field] }
   }
 

@@ -47,7 +47,7 @@ struct Scan: Sendable {
   private func inParts<Result: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (Linker, Int) -> Result
   ) -> [Result] {
-    let size = 4
+    let size = 16
     return workers.map((count + size - 1) / size) { [program] part in
       let linker = Linker(program: program)
       return (part * size..<min((part + 1) * size, count)).map { index in
