@@ -14,9 +14,11 @@ struct CallSite: Hashable {
 extension Linker {
   /// The calls of a member, each in a frame of its body's own.
   func callers(of member: MemberID) -> [Bound] {
-    let sites = callersOfMember[member] ?? sites(calling: names(calling: program.members[Int(member)])) { call in
-      self.callTargets(call).contains { $0.member == member }
-    }
+    let sites =
+      callersOfMember[member]
+      ?? sites(calling: names(calling: program.members[Int(member)])) { call in
+        self.callTargets(call).contains { $0.member == member }
+      }
     callersOfMember[member] = sites
     return sites.compactMap { bound($0) }
   }

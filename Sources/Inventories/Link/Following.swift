@@ -15,16 +15,22 @@ extension Linker {
   static let deepestQuestion = 256
 
   /// The sources of a value, each with the way from it, nearest the sink first.
-  func flows(of bound: Bound) -> [Flow] {
-    let question = Question(bound: first(of: bound), outward: outward)
-    if let known = flows[question] { return known }
-    guard asking.count < Self.deepestQuestion else { return [Flow(trail: [], end: .unread(.tooDeep))] }
-    guard asking.insert(question).inserted else { return [] }
+  func flows(of written: Bound) -> [Flow] {
+    let (body, kind) = (read(written.frame), outward)
+    let bound = Bound(value: body.first[Int(written.value)], frame: written.frame)
+    switch answers.ask(bound, kind: kind, of: body.first.count) {
+    case .answered(let flows): return flows
+    case .asked: return []
+    case .new: break
+    }
+    guard answers.depth <= Self.deepestQuestion else {
+      answers.giveUp(bound, kind: kind)
+      return [Flow(trail: [], end: .unread(.tooDeep))]
+    }
     var seen: Set<Stations.Essence> = []
-    let found = follow(question.bound).filter { seen.insert(stations.essence(of: $0)).inserted }
-    asking.remove(question)
+    let found = follow(bound).filter { seen.insert(stations.essence(of: $0)).inserted }
     let told = Array(found.prefix(Self.mostFlows))
-    flows[question] = told
+    answers.answer(bound, kind: kind, told)
     return told
   }
 

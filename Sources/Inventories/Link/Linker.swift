@@ -22,12 +22,10 @@ package final class Linker {
   /// What the stations of flows are.
   let stations = Stations()
   /// The answers given so far, and the questions that are being asked.
-  var flows: [Question: [Flow]] = [:]
-  var asking: Set<Question> = []
+  var answers = Answers<[Flow]>(kinds: mostOutward + 1)
   /// How many times the present question went from a parameter out to its callers.
   var outward = 0
-  var types: [Bound: Type] = [:]
-  var typing: Set<Bound> = []
+  var types = Answers<Type>()
   /// The side whose screen is followed: files of the other side alone are not looked into for callers.
   var side: Side? {
     didSet { if side != oldValue { (callsByName, callersOfMember, makingsOfType) = ([:], [:], [:]) } }
@@ -57,14 +55,6 @@ package final class Linker {
   static let mostBodies = 8000
   /// A member with more callers than this is not followed into all of them.
   static let mostCallers = 12
-
-  /// A value whose sources are asked for, and how far out of its screen.
-  struct Question: Hashable, Sendable {
-    let bound: Bound
-    let outward: Int
-
-    func hash(into hasher: inout Hasher) { hasher.combine(bound.number &* 4 &+ UInt64(outward)) }
-  }
 
   struct FrameKey: Hashable, Sendable {
     let body: BodyID
@@ -195,7 +185,7 @@ extension Linker {
   func forgetFrames() {
     forgetWalk()
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
-    (types, typing, asking) = ([:], [], [])
+    types = Answers()
     if bodies.count > Self.mostBodies { (bodies, bodyIDs) = ([], [:]) }
   }
 
@@ -203,6 +193,6 @@ extension Linker {
   func forgetWalk() {
     walkedFrames = [:]
     storesFromOutside = [:]
-    flows = [:]
+    answers = Answers(kinds: Self.mostOutward + 1)
   }
 }

@@ -19,6 +19,8 @@ final class Stations {
   /// Lists of members; 0 is the empty one, others stand one higher than their number here.
   private var lists = Numbering<Reading>()
   private var paths = Numbering<PathKey>()
+  /// For each path the member that was last read of it, and what that made: most are read alike again and again.
+  private var lastReading: [(hop: Int32, made: Int32)] = []
 
   /// A wrapper that a value goes through.
   func pass(_ name: String) -> Step { Step(number: -1 - passes.number(of: name)) }
@@ -26,11 +28,20 @@ final class Stations {
   /// A path that reads nothing yet.
   func path(_ root: Root) -> Step { path(PathKey(root: roots.number(of: root), hops: 0)) }
 
-  /// A path that reads one member more; a wrapper stays what it is.
-  func reading(_ hop: Hop, of step: Step) -> Step {
-    if step.isPass { return step }
+  /// Paths that read one member more; wrappers stay what they are.
+  func reading(_ hop: Hop, of steps: [Step]) -> [Step] {
+    let number = hops.number(of: hop)
+    return steps.map { $0.isPass ? $0 : reading(number, of: $0) }
+  }
+
+  private func reading(_ hop: Int32, of step: Step) -> Step {
+    let index = Int(step.number >> 1)
+    if index < lastReading.count, lastReading[index].hop == hop { return Step(number: lastReading[index].made) }
     let key = paths[step.number >> 1]
-    return path(PathKey(root: key.root, hops: list(key.hops, hops.number(of: hop))))
+    let made = path(PathKey(root: key.root, hops: list(key.hops, hop)))
+    while lastReading.count <= index { lastReading.append((hop: -1, made: 0)) }
+    lastReading[index] = (hop, made.number)
+    return made
   }
 
   /// The path that another one's members follow in place of this one's last member.
@@ -130,7 +141,7 @@ extension Linker {
   func reading(_ hop: Hop, of flow: Flow) -> Flow {
     if flow.trail.first?.isPass == true, hop.member == nil { return passed(flow, hop.name) }
     var copy = flow
-    copy.trail = flow.trail.map { stations.reading(hop, of: $0) }
+    copy.trail = stations.reading(hop, of: flow.trail)
     return copy
   }
 

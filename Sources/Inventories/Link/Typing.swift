@@ -5,13 +5,20 @@ import Syntax
 /// The type of values, as far as declarations, cards and shapes tell it.
 extension Linker {
   /// The type of a value in its frame; unknown where nothing tells it.
-  func type(of bound: Bound) -> Type {
-    let bound = first(of: bound)
-    if let known = types[bound] { return known }
-    guard typing.count < Self.deepestQuestion, typing.insert(bound).inserted else { return .unknown }
+  func type(of written: Bound) -> Type {
+    let body = read(written.frame)
+    let bound = Bound(value: body.first[Int(written.value)], frame: written.frame)
+    switch types.ask(bound, of: body.first.count) {
+    case .answered(let type): return type
+    case .asked: return .unknown
+    case .new: break
+    }
+    guard types.depth <= Self.deepestQuestion else {
+      types.giveUp(bound)
+      return .unknown
+    }
     let found = findType(of: bound)
-    typing.remove(bound)
-    types[bound] = found
+    types.answer(bound, found)
     return found
   }
 
