@@ -65,6 +65,16 @@ struct HeaderModelCommandTests {
       ])
   }
 
+  @Test func `A source file of the model's side gives the classes that it declares`() throws {
+    let tree = try Tree(["Song.m": Self.header + "@implementation Song\n@end\n", "A.swift": Self.screen])
+    let words = ["compare", "--migrated", "A.swift", "--model", "Song.m", "--format", "json"]
+    let run = try Program.run(words, in: tree.folder, environment: environment(tree))
+    #expect(
+      try fields(try answer(run)) == [
+        "Song objective-c title nonnull libclang", "Song objective-c verse nullable libclang",
+      ])
+  }
+
   @Test func `Without libclang the text answers, marked, and one problem says so`() throws {
     let tree = try Tree(Self.files)
     let run = try Program.run(

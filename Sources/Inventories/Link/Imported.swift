@@ -6,8 +6,10 @@ import Syntax
 extension SourceFile {
   /// A file by its interface in Swift.
   package init(_ interface: ImportedInterface, sides: Set<Side> = []) {
+    // Its text is Swift, whatever the path of the file that it stands for says.
+    let swift = Source(path: interface.source.path + ".swift", bytes: interface.source.bytes)
     self.init(
-      source: interface.source, outline: Syntax.outline(interface.source), sides: sides, imported: interface.notes)
+      source: interface.source, outline: Syntax.outline(swift), sides: sides, imported: interface.notes)
   }
 }
 
