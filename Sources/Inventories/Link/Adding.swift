@@ -17,4 +17,14 @@ extension Linker {
     }
     return found
   }
+
+  /// The sources of what is written into members of a local value whose type the tree does not declare: which of them
+  /// shows where it is read cannot be told, so all of them do. An object is written into for other ends.
+  func parts(of local: LocalID, _ bound: Bound) -> [Flow] {
+    let body = read(bound.frame)
+    guard let edges = body.writesIntoLocal[local], body.facts.locals[Int(local)].isVariable else { return [] }
+    let type = type(of: bound).unwrapped
+    guard type.foreignName != nil, !isInterface(type) else { return [] }
+    return flows(of: edges.compactMap { body.facts.edges[$0].source }, in: bound.frame).filter { !$0.isConstant }
+  }
 }

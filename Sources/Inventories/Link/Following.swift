@@ -170,7 +170,7 @@ extension Linker {
       sources += flows(of: Bound(value: from, frame: bound.frame))
       sources += selecting(conditions(of: index, besides: shared, in: body), bound.frame)
     }
-    return prefixed(own, sources + added(to: local, in: bound.frame))
+    return prefixed(own, sources + added(to: local, in: bound.frame) + parts(of: local, bound))
   }
 
   /// The branches and cases that all of several edges stand under; nil where there is but one edge, which nothing
@@ -232,10 +232,30 @@ extension Linker {
     return read(name, on: baseType, of: isChained ? found : unwrapping(found), base: base, bound)
   }
 
-  /// A member of a value: one hop more on every way to say it, and what the member itself is made of.
+  /// A member of a value: one hop more on every way to say it, and what the member itself is made of. What only chose
+  /// the value goes on choosing, and has no such member; what an enum computes of a case that the code writes on its
+  /// own is no less its own (rule C1).
   private func read(_ name: String, on type: Type, of flows: [Flow], base: Bound?, _ bound: Bound) -> [Flow] {
     let owner = type.declaredID ?? foreignEntry(type)
     let member = owner.flatMap { members(named: name, of: $0).first }
+    let isEnumeration = owner.map { program.types[Int($0)].kind == .enumeration } ?? false
+    let kept = flows.filter { $0.selects || isEnumeration && $0.isConstant }
+    if kept.isEmpty { return hop(name, to: member, of: owner, type, flows, base: base, bound) }
+    let rest = flows.filter { !$0.selects && !(isEnumeration && $0.isConstant) }
+    if !rest.isEmpty { return kept + hop(name, to: member, of: owner, type, rest, base: base, bound) }
+    return kept + (member.map { foreignSources(of: $0, instance: madeInstance(base, bound.frame)) } ?? [])
+  }
+
+  /// What a member is made of besides the members of its own type.
+  private func foreignSources(of member: MemberID, instance: InstanceID?) -> [Flow] {
+    sources(of: member, instance: instance).filter { flow in
+      paths(of: flow).contains { $0.root.kind != .selfObject }
+    }
+  }
+
+  private func hop(
+    _ name: String, to member: MemberID?, of owner: TypeID?, _ type: Type, _ flows: [Flow], base: Bound?, _ bound: Bound
+  ) -> [Flow] {
     let hop = Hop(owner: type.unwrapped, name: name, member: member)
     let isKey = owner.map { program.types[Int($0)].kind != .enumeration && !program.types[Int($0)].isForeign } ?? false
     let ways = reading(hop, of: flows)

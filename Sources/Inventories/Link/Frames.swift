@@ -64,6 +64,8 @@ package final class ReadBody: Sendable {
   let matchesAtEdge: [Int: [Match]]
   /// The edges that give a local its value.
   let writesOfLocal: [LocalID: [Int]]
+  /// The edges that assign to a member of a local, or to a member of one.
+  let writesIntoLocal: [LocalID: [Int]]
   /// The edges that assign to a member by name, on whatever it is.
   let writesOfName: [String: [Int]]
   /// The edges that return, by closure; the member's own under -1.
@@ -96,6 +98,7 @@ package final class ReadBody: Sendable {
     (matchesAtValue, matchesAtEdge) = (atValue, atEdge)
     additions = atValue.filter { $0.value.contains(where: adds) }.keys.sorted()
     var ofLocal: [LocalID: [Int]] = [:]
+    var intoLocal: [LocalID: [Int]] = [:]
     var ofName: [String: [Int]] = [:]
     var returned: [ClosureID: [Int]] = [:]
     var ofSource: [ValueID: [Int]] = [:]
@@ -103,12 +106,15 @@ package final class ReadBody: Sendable {
       if let source = edge.source { ofSource[source, default: []].append(index) }
       switch edge.kind {
       case .bind(let local, _): ofLocal[local, default: []].append(index)
-      case .assign(let target, _): Self.note(target, index, facts, &ofLocal, &ofName)
+      case .assign(let target, _):
+        Self.note(target, index, facts, &ofLocal, &ofName)
+        if let local = Self.holder(of: target, facts) { intoLocal[local, default: []].append(index) }
       case .returns: returned[edge.closure ?? -1, default: []].append(index)
       case .evaluate: break
       }
     }
     (writesOfLocal, writesOfName, returns, edgesOfSource) = (ofLocal, ofName, returned, ofSource)
+    writesIntoLocal = intoLocal
     var calls: [ValueID] = []
     var ofClosure: [ClosureID: ValueID] = [:]
     var ofArgument: [ValueID: [ValueID]] = [:]
@@ -141,6 +147,20 @@ package final class ReadBody: Sendable {
       if let earlier = known[same] { first[index] = earlier } else { known[same] = ValueID(index) }
     }
     return first
+  }
+
+  /// The local that a place is a member of, at any depth.
+  private static func holder(of target: ValueID, _ facts: Facts) -> LocalID? {
+    var next = target
+    var isMember = false
+    while true {
+      switch facts.values[Int(next)] {
+      case .member(let base, _, _): (next, isMember) = (base, true)
+      case .forced(let base), .unwrapped(let base): next = base
+      case .local(let local): return isMember ? local : nil
+      default: return nil
+      }
+    }
   }
 
   private static func note(

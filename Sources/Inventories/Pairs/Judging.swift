@@ -43,7 +43,8 @@ struct Judging {
       let owner = keying.group(.declared(model))
       for member in program.values(of: model) where program.members[Int(member)].kind == .stored {
         let id = Keyed.ID(owner: owner, key: program.members[Int(member)].name, channel: .visible)
-        if passed.contains(OwnedName(owner, id.key)) { continue }
+        let name = OwnedName(owner, id.key)
+        if passed.contains(name) || screens.allSatisfy({ $0.onTheWay.contains(name) }) { continue }
         if taken.insert(id).inserted { list.append(Key(id: id, member: member)) }
       }
     }

@@ -74,6 +74,8 @@ struct KeyedScreen: Sendable {
   var index: [Keyed.ID: Int] = [:]
   /// The sources of each of the inventory's showings.
   var traces: [[KeyedTrace]] = []
+  /// The members that lie on the way to what it shows visibly, whichever of them is the key.
+  var onTheWay: Set<OwnedName> = []
   /// The members that only decide.
   var conditions: [KeyedRead] = []
   /// The members read only when something is tapped.

@@ -76,6 +76,7 @@ struct Keying {
       screen.traces.append(traces)
       screen.constants += constants(of: shown)
     }
+    screen.onTheWay = onTheWay(inventory)
     for shown in inventory.handedOn { hand(shown, to: &screen) }
     let passed = Set(screen.passedThrough.keys)
     screen.dropPassed { isPassed($0, passed) || isIterated($0) }
