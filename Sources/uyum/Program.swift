@@ -46,6 +46,7 @@ struct Program {
     case .dump where invocation.operands.first == "headers": dumpHeaders()
     case .dump where invocation.operands.first == "layouts": dumpLayouts()
     case .inventory: inventory()
+    case .explain: explain()
     case .rules: rules()
     case .dump: dump()
     case nil: break

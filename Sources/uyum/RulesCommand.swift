@@ -42,7 +42,7 @@ extension Program {
 
 extension Source {
   /// The text of the card that starts on a line: up to the next card, without the blank lines at its end.
-  fileprivate func card(at line: Int) -> String {
+  func card(at line: Int) -> String {
     let lines = text(whole).split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
     let rest = lines.dropFirst().prefix { !$0.hasPrefix("rule") }
     let card = (lines.prefix(1) + rest).map(String.init)

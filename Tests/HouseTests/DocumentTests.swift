@@ -65,7 +65,7 @@ struct DocumentTests {
   @Test func `Every link between documents leads somewhere`() {
     for path in [
       "README.md", "CHANGELOG.md", "corpus/README.md", "docs/ARCHITECTURE.md", "docs/benchmarks.md", "docs/corpus.md",
-      "docs/configuration.md", "docs/scan.md",
+      "docs/configuration.md", "docs/explain.md", "docs/scan.md",
     ] {
       let folder = Places.root.appendingPathComponent(path).deletingLastPathComponent()
       for link in document(path).components(separatedBy: "](").dropFirst() {

@@ -16,6 +16,7 @@ extension Linker {
 
   /// The sources of a value, each with the way from it, nearest the sink first.
   func flows(of written: Bound) -> [Flow] {
+    record?.ask(written)
     let (body, kind) = (read(written.frame), outward)
     let bound = Bound(value: body.first[Int(written.value)], frame: written.frame)
     switch answers.ask(bound, kind: kind, of: body.first.count) {
@@ -28,7 +29,9 @@ extension Linker {
       return [Flow(trail: [], end: .unread(.tooDeep))]
     }
     var seen: Set<Stations.Essence> = []
+    record?.begin(bound)
     let found = follow(bound).filter { seen.insert(stations.essence(of: $0)).inserted }
+    record?.end()
     let told = Array(found.prefix(Self.mostFlows))
     answers.answer(bound, kind: kind, told)
     return told

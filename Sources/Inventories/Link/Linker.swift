@@ -25,6 +25,8 @@ package final class Linker {
   var answers = Answers<[Flow]>(kinds: mostOutward + 1)
   /// How many times the present question went from a parameter out to its callers.
   var outward = 0
+  /// Which questions led to which; nil where nobody wants to know.
+  var record: QuestionRecord?
   var types = Answers<Type>()
   /// The side whose screen is followed: files of the other side alone are not looked into for callers.
   var side: Side? {

@@ -44,7 +44,7 @@ struct Comparison {
 
   /// The models that both screens reach, and which types are one (rules P2 and P3). What a screen takes in it reaches,
   /// even where it reads no member of it; a type that neither reads a member of is no model of the pair.
-  private func joined() -> Keying {
+  func joined() -> Keying {
     var keying = Keying(program: program, linker: linker)
     let (mine, yours) = (owners(legacy, keying), owners(migrated, keying))
     let taken = [legacy, migrated].map { inventory in

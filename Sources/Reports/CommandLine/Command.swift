@@ -1,6 +1,6 @@
 /// The program's commands, as data: what each takes stands here, what it does stands in the wording.
 package enum Command: String, Hashable, Sendable, CaseIterable {
-  case scan, compare, inventory, judge, recompute, rules, dump
+  case scan, compare, inventory, explain, judge, recompute, rules, dump
 
   /// A plain argument of a command.
   package struct Operand: Hashable, Sendable {
@@ -17,6 +17,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .compare, .recompute: []
     case .scan, .inventory: [Operand(name: "PATH", count: 0...Int.max)]
+    case .explain: [Operand(name: "SUBJECT", count: 1...1), Operand(name: "PATH", count: 0...Int.max)]
     case .judge: [Operand(name: "FILE", count: 1...1)]
     case .rules: [Operand(name: "RULE", count: 0...Int.max)]
     case .dump:
@@ -35,6 +36,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .compare:
       [.legacy, .migrated, .model, .legacyScreen, .migratedScreen, .keys, .sample, .label] + analysis + [.noCache]
     case .inventory: [.output] + analysis + [.threads, .noCache]
+    case .explain: [.config, .format, .threads, .noCache]
     case .judge: [.format, .failOn]
     case .recompute: [.tree, .format]
     case .rules: [.config, .format]
@@ -48,6 +50,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .scan, .compare:
       [.text, .lines, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .csv, .html]
     case .inventory: [.text, .json, .csv, .markdown]
+    case .explain: [.text, .json]
     case .judge, .recompute: [.lines]
     case .rules: [.text]
     case .dump: [.text, .json]

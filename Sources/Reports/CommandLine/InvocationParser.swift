@@ -140,7 +140,7 @@ extension Command {
     switch self {
     case .compare: [.legacy, .migrated]
     case .recompute: [.tree]
-    case .scan, .inventory, .judge, .rules, .dump: nil
+    case .scan, .inventory, .explain, .judge, .rules, .dump: nil
     }
   }
 }

@@ -5,6 +5,7 @@ extension Language {
     case .scan: scanExplanation
     case .compare: compareExplanation
     case .inventory: inventoryExplanation
+    case .explain: explainExplanation
     case .judge: judgeExplanation
     case .recompute: recomputeExplanation
     case .rules: rulesExplanation
@@ -59,6 +60,24 @@ extension Language {
       """
       Yollarin (verilmezse `.`) altindaki her ekranin envanterini yazar: gosterdigi alanlar, yerleri, nasil
       guncellendikleri; onlardan ayri olarak sabitleri, kosullari ve eylemleri.
+      """)
+  }
+
+  private var explainExplanation: String {
+    say(
+      """
+      SUBJECT is a screen's field (`TaskScreenView.title`), a model's member (`Task.title`) or a rule's id
+      (`uikit.label-text`, `missing`, `too-deep`). Of a field it prints the row and every hop from a sink back to the
+      model's member: place, source, what happens there, the card that knows it. Of a member it prints the screens
+      that show, select or decide by it, and those of the model that do not. The tree under the paths (`.` when none
+      is given) is scanned. As JSON it prints the scan's report with that field in it and nothing else.
+      """,
+      """
+      SUBJECT bir ekranin alani (`TaskScreenView.title`), bir modelin uyesi (`Task.title`) ya da bir kuralin adidir
+      (`uikit.label-text`, `missing`, `too-deep`). Alan icin satirini ve hedeften modelin uyesine kadar her adimi
+      yazar: yer, kaynak, orada ne oldugu, bilen kart. Uye icin onu gosteren, onunla secen ya da karar veren
+      ekranlari ve modelin otekilerini yazar. Yollarin (verilmezse `.`) altindaki agac taranir. JSON olarak, taramanin
+      raporunu yalnizca o alanla yazar.
       """)
   }
 

@@ -9,6 +9,10 @@ extension Language {
     case .compare:
       say("judge a legacy and a migrated screen, field by field", "eski ve yeni ekrani alan alan karsilastirir")
     case .inventory: say("list what each screen shows", "her ekranin ne gosterdigini dokumler")
+    case .explain:
+      say(
+        "say why a screen's field has its verdict, where a model's member reaches, or what a rule means",
+        "bir ekran alaninin sonucunu, bir model uyesinin nereye ulastigini ya da bir kurali aciklar")
     case .judge: say("judge recorded values", "kaydedilmis degerleri degerlendirir")
     case .recompute:
       say(
@@ -33,6 +37,10 @@ extension Language {
         "uyum compare --migrated New.swift --model Task.swift --sample task.json --format lines --label opened",
       ]
     case .inventory: ["uyum inventory Sources/Tasks", "uyum inventory --format csv > inventory.csv"]
+    case .explain:
+      [
+        "uyum explain TaskScreenView.title Sources", "uyum explain Task.title", "uyum explain uikit.label-text",
+      ]
     case .judge: ["uyum judge recording.json", "uyum judge recording.json --language tr --fail-on error"]
     case .recompute: ["uyum recompute --tree tree.json"]
     case .rules: ["uyum rules", "uyum rules uikit.label-text"]
