@@ -38,8 +38,8 @@ extension Program {
     var paths = invocation
     paths.operands.removeFirst()
     var scanning = Program(invocation: paths)
-    let report = scanning.analysedTree { analysis, settings in
-      let report = analysis.scan(settings)
+    let report = scanning.analysedTree { analysis, settings, threads in
+      let report = analysis.scan(settings, threads)
       answers = report.subjects(named: name).map { subject in
         switch subject {
         case .field(let screen, let key):

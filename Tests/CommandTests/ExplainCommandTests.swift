@@ -12,7 +12,7 @@ struct ExplainCommandTests {
   /// The hops of all ways of an explanation, a line each without the blanks that set its columns.
   private func hops(_ ran: Program) -> [String] {
     let lines = ran.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-    guard let start = lines.firstIndex(where: { $0.contains(" shows `") || $0.contains(" by `") }) else { return [] }
+    guard let start = lines.lastIndex(where: { $0.contains(" shows `") || $0.contains(" by `") }) else { return [] }
     return Array(lines[(start + 1)...])
   }
 
@@ -136,11 +136,11 @@ struct ExplainCommandTests {
     let report = try JSONValue(json: explain("\(owner).dueLabel", "--format", "json", in: "task-both").output)
     #expect(schema.faults(in: report) == [])
     let pair = try #require(report["pairs"]?.elements.first)
-    #expect(pair["rows"]?.elements.map { $0["key"]?.text } == ["dueLabel"])
+    #expect(pair["rows"]?.elements.map { $0["key"]?.word } == ["dueLabel"])
     let screens = report["screens"]?.elements ?? []
-    #expect(screens.map { $0["name"]?.text } == ["LegacyTaskController", "TaskScreenView"])
-    #expect(screens.flatMap { $0["shows"]?.elements ?? [] }.map { $0["sink"]?.text } == ["dueLabel.text"])
-    #expect(report["findings"]?.elements.map { $0["key"]?.text } == ["dueLabel"])
+    #expect(screens.map { $0["name"]?.word } == ["LegacyTaskController", "TaskScreenView"])
+    #expect(screens.flatMap { $0["shows"]?.elements ?? [] }.map { $0["sink"]?.word } == ["dueLabel.text"])
+    #expect(report["findings"]?.elements.map { $0["key"]?.word } == ["dueLabel"])
   }
 
   /// A line of an explanation that names a place and what is written there.
@@ -167,8 +167,8 @@ struct ExplainCommandTests {
     let report = try JSONValue(json: Program.run(["--format", "json", "."], in: folder).output)
     var count = 0
     for screen in report["screens"]?.elements ?? [] {
-      for key in Set((screen["rows"]?.elements ?? []).compactMap { $0["key"]?.text }) {
-        let ran = try Program.run(["explain", "\(screen["name"]?.text ?? "").\(key)"], in: folder)
+      for key in Set((screen["rows"]?.elements ?? []).compactMap { $0["key"]?.word }) {
+        let ran = try Program.run(["explain", "\(screen["name"]?.word ?? "").\(key)"], in: folder)
         #expect(ran.status == 0 && !ran.output.contains("not told"), "\(key): \(ran.output)")
         for hop in ran.output.split(separator: "\n").compactMap(Printed.init) {
           let text = try String(contentsOf: folder.appendingPathComponent(hop.file), encoding: .utf8)
@@ -190,5 +190,12 @@ struct ExplainCommandTests {
       let ran = try Program.run(session.arguments)
       #expect(ran.output == session.output, "docs/explain.md:\(session.line) \(ran.errors)")
     }
+  }
+}
+
+extension JSONValue {
+  /// Its text; nil for what is none.
+  fileprivate var word: String? {
+    if case .text(let text) = self { text } else { nil }
   }
 }

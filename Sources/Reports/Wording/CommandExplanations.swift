@@ -66,14 +66,14 @@ extension Language {
   private var explainExplanation: String {
     say(
       """
-      SUBJECT is a screen's field (`TaskScreenView.title`), a model's member (`Task.title`) or a rule's id
+      SUBJECT is a screen's field (`ProfileView.name`), a model's member (`Profile.name`) or a rule's id
       (`uikit.label-text`, `missing`, `too-deep`). Of a field it prints the row and every hop from a sink back to the
       model's member: place, source, what happens there, the card that knows it. Of a member it prints the screens
       that show, select or decide by it, and those of the model that do not. The tree under the paths (`.` when none
       is given) is scanned. As JSON it prints the scan's report with that field in it and nothing else.
       """,
       """
-      SUBJECT bir ekranin alani (`TaskScreenView.title`), bir modelin uyesi (`Task.title`) ya da bir kuralin adidir
+      SUBJECT bir ekranin alani (`ProfileView.name`), bir modelin uyesi (`Profile.name`) ya da bir kuralin adidir
       (`uikit.label-text`, `missing`, `too-deep`). Alan icin satirini ve hedeften modelin uyesine kadar her adimi
       yazar: yer, kaynak, orada ne oldugu, bilen kart. Uye icin onu gosteren, onunla secen ya da karar veren
       ekranlari ve modelin otekilerini yazar. Yollarin (verilmezse `.`) altindaki agac taranir. JSON olarak, taramanin

@@ -39,7 +39,7 @@ extension Language {
     case .inventory: ["uyum inventory Sources/Tasks", "uyum inventory --format csv > inventory.csv"]
     case .explain:
       [
-        "uyum explain TaskScreenView.title Sources", "uyum explain Task.title", "uyum explain uikit.label-text",
+        "uyum explain ProfileView.name Sources", "uyum explain Profile.name", "uyum explain uikit.label-text",
       ]
     case .judge: ["uyum judge recording.json", "uyum judge recording.json --language tr --fail-on error"]
     case .recompute: ["uyum recompute --tree tree.json"]
