@@ -75,9 +75,7 @@ package struct Analysis {
       let scope = Scope(file: FileID(first), type: nil)
       return program.typeID(named: name, in: scope) ?? program.typesBySimpleName[name]?.first
     }
-    let candidates = program.types.indices.map { TypeID($0) }.filter {
-      program.types[Int($0)].file == FileID(first) && linker.isInterface(.declared($0, []))
-    }
+    let candidates = program.types(in: FileID(first)).filter { linker.isInterface(.declared($0, [])) }
     return candidates.first { one in !candidates.contains { $0 != one && program.mentions(one, in: $0) } }
       ?? candidates.first
       ?? program.importedTypes(extendedIn: FileID(first)).first { linker.isInterface(.declared($0, [])) }

@@ -1,4 +1,5 @@
 import Headers
+import Headers
 import Inventories
 import Syntax
 
@@ -23,15 +24,20 @@ extension Program {
 }
 
 extension CompareRequest {
-  /// The files that are read by their interface: headers, and what the model's side names besides Swift.
+  /// The files that are read by their interface: headers, and sources of the model's side that declare a class.
   var headers: [Source] {
     var seen: Set<String> = []
-    return (legacy.filter(\.isHeader) + migrated.filter(\.isHeader) + models.filter { HeaderTree.reads($0.path) })
+    return (legacy.filter(\.isHeader) + migrated.filter(\.isHeader) + models.filter(\.declaresModels))
       .filter { seen.insert($0.path).inserted }
   }
 }
 
 extension Source {
+  /// Whether it is a header, or an Objective-C source with a class of its own.
+  fileprivate var declaresModels: Bool {
+    isHeader || HeaderTree.reads(path) && outline(self).declarations.contains { $0.kind == .classType }
+  }
+
   /// Whether the path says that it is a header.
   var isHeader: Bool { path.hasSuffix(".h") || path.hasSuffix(".pch") }
 }

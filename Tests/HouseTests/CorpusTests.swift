@@ -9,7 +9,7 @@ struct CorpusTests {
     let found = try CorpusCase(slug)
     #expect(!found.expected.isEmpty && !found.rules.isEmpty)
     let arguments = found.command.arguments
-    let files = arguments.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".h") }
+    let files = arguments.filter { name in [".swift", ".h", ".m"].contains { name.hasSuffix($0) } }
     let named = arguments == ["scan", "."] ? found.sources : files
     #expect(Set(named) == Set(found.sources))
   }

@@ -131,7 +131,8 @@ extension Linker {
       if case .metatype = type(of: bound) {
         return given.isEmpty ? [constantCall(callee, arguments)] : passed(given, name)
       }
-      let receiver = isChained ? flows(of: bound) : unwrapping(flows(of: bound))
+      let safe = isChained || isMessaging(callee.frame)
+      let receiver = safe ? flows(of: bound) : unwrapping(flows(of: bound))
       let hop = Hop(owner: type(of: bound).unwrapped, name: name, member: nil)
       return reading(hop, of: receiver) + passed(given, name)
     default: return given

@@ -54,8 +54,9 @@ extension Linker {
   }
 
   private func names(calling entry: Member) -> [String] {
-    guard entry.kind == .initializer, let owner = entry.owner else { return [entry.name] }
-    return [String(program.types[Int(owner)].simpleName), "init"]
+    let other = entry.isMessage ? [entry.name] + entry.swiftNames.sorted() : [entry.name]
+    guard entry.kind == .initializer, let owner = entry.owner else { return other }
+    return [String(program.types[Int(owner)].simpleName), "init"] + (entry.isMessage ? [entry.name] : [])
   }
 
   /// The calls written with one of some names, in the files that hold the first of them.

@@ -126,7 +126,9 @@ extension Linker {
 
   private func methods(_ name: String, on type: Type, receiver: Bound?) -> Candidates {
     let owners = type.declaredID.map { [$0] } ?? foreignEntries(type)
-    let found = owners.lazy.map { self.functions(self.members(named: name, of: $0)) }.first { !$0.isEmpty }
+    let found =
+      owners.lazy.map { self.functions(self.members(named: name, of: $0)) }.first { !$0.isEmpty }
+      ?? owners.lazy.map { self.program.messages(named: name, of: $0) }.first { !$0.isEmpty }
     return Candidates(members: found ?? [], receiver: receiver, type: type.unwrapped)
   }
 
@@ -142,11 +144,16 @@ extension Linker {
 
   private func initializers(of type: Type) -> Candidates {
     guard let owner = type.declaredID else { return Candidates() }
-    return Candidates(members: members(named: "init", of: owner), type: type)
+    let messages = program.messages(named: "init", of: owner)
+    return Candidates(members: members(named: "init", of: owner) + messages, type: type)
   }
 
   private func functions(_ members: [MemberID]) -> [MemberID] {
-    members.filter { [.function, .enumCase, .initializer].contains(program.members[Int($0)].kind) }
+    members.filter { id in
+      let entry = program.members[Int(id)]
+      return [.function, .enumCase, .initializer].contains(entry.kind)
+        || entry.isMessage && entry.bodies[.getter] != nil
+    }
   }
 
   /// The parameter's place of each argument; nil where the labels do not fit.
@@ -170,6 +177,7 @@ extension Linker {
       if case .function = parameter.type.unwrapped { return true }
       return parameter.hasAttribute || parameter.type == .unknown
     }
+    if member.isMessage, parameter.label == nil { return true }
     return parameter.label == argument.label || (member.kind == .enumCase && argument.label == nil)
   }
 
@@ -203,7 +211,7 @@ extension Linker {
 
   /// Whether a call goes into a body that it stands in, however far up: it has nothing to say that the first has not.
   func isRecursive(_ target: CallTarget, _ call: Bound) -> Bool {
-    body(target.member, .code).map { isOpen($0, call.frame) } ?? false
+    body(target.member, calledPart(of: target.member)).map { isOpen($0, call.frame) } ?? false
   }
 
   /// Whether a frame, or one that led to it, follows a body.
@@ -219,7 +227,8 @@ extension Linker {
   /// The frame of a call's target: its self and its arguments; nil where it has no body, lies too deep or is recursive.
   func callFrame(_ target: CallTarget, _ call: Bound) -> FrameID? {
     let depth = frames[Int(call.frame)].depth + 1
-    guard depth <= Self.deepest, let body = body(target.member, .code), !isOpen(body, call.frame) else { return nil }
+    let part = calledPart(of: target.member)
+    guard depth <= Self.deepest, let body = body(target.member, part), !isOpen(body, call.frame) else { return nil }
     let entry = program.members[Int(target.member)]
     let instance: InstanceID?
     if entry.kind == .initializer {

@@ -107,6 +107,7 @@ extension Program {
     types.append(entry)
     typesByName[name, default: []].append(id)
     typesBySimpleName[String(entry.simpleName), default: []].append(id)
+    noteOwnName(of: id)
     typeOfDeclaration[DeclarationID(file: file, index: Int32(index))] = id
     return id
   }
@@ -120,19 +121,22 @@ extension Program {
     _ declaration: Declaration, index: Int, kind: MemberKind, owner: TypeID?, file: FileID
   ) -> MemberID {
     let id = MemberID(members.count)
-    let name = kind == .initializer ? "init" : plain(text(declaration.name, file))
+    let isMessage = isMessaging(file)
+    let name = isMessage || kind != .initializer ? name(of: declaration, index, file) : "init"
+    if isMessage, kind == .stored, let known = announced(name, of: owner, declaration.modifiers) { return known }
     var member = Member(
       name: name, owner: owner, file: file, declaration: index, kind: kind,
-      type: declaration.type.map { TypeName(text($0, file)) } ?? .unknown, modifiers: declaration.modifiers)
+      type: declaration.type.map { typeName($0, file) } ?? .unknown, modifiers: declaration.modifiers)
     member.attributes = attributeNames(declaration, file)
     if member.type == .unknown { member.type = attributedType(declaration, file) }
     member.parameters = parameters(declaration, file)
     member.initialValue = declaration.initialValue
     member.isConstant = declaration.kind == .constant
-    if let range = declaration.initialValue { member.bodies[.initialValue] = Body(range: range) }
+    if let range = declaration.initialValue { member.bodies[.initialValue] = Body(range: range, file: file) }
     if let range = declaration.body, kind == .function || kind == .initializer {
-      member.bodies[.code] = Body(range: range)
+      member.bodies[.code] = Body(range: range, file: file)
     }
+    member.isMessage = isMessage
     members.append(member)
     guard let owner else {
       globals[name, default: []].append(id)
@@ -140,6 +144,7 @@ extension Program {
     }
     types[Int(owner)].members.append(id)
     membersByName[owner, default: [:]][name, default: []].append(id)
+    if isMessage { noteSwiftNames(of: id, owner) } else { noteOwnName(of: id, owner) }
     return id
   }
 
@@ -148,11 +153,13 @@ extension Program {
     let written = parameters(declaration, file).first?.name
     switch declaration.kind {
     case .getter:
-      members[Int(member)].bodies[.getter] = Body(range: range)
+      members[Int(member)].bodies[.getter] = Body(range: range, file: file)
       if members[Int(member)].kind == .stored { members[Int(member)].kind = .computed }
-    case .setter: members[Int(member)].bodies[.setter] = Body(range: range, valueName: written ?? "newValue")
-    case .willSet: members[Int(member)].bodies[.willSet] = Body(range: range, valueName: written ?? "newValue")
-    default: members[Int(member)].bodies[.didSet] = Body(range: range, valueName: written ?? "oldValue")
+    case .setter:
+      members[Int(member)].bodies[.setter] = Body(range: range, file: file, valueName: written ?? "newValue")
+    case .willSet:
+      members[Int(member)].bodies[.willSet] = Body(range: range, file: file, valueName: written ?? "newValue")
+    default: members[Int(member)].bodies[.didSet] = Body(range: range, file: file, valueName: written ?? "oldValue")
     }
   }
 
@@ -198,7 +205,8 @@ extension Program {
       let type = text(parameter.type, file)
       return MemberParameter(
         label: label.isEmpty || label == "_" ? nil : plain(label), name: plain(text(parameter.name, file)),
-        type: TypeName(type), defaultValue: parameter.defaultValue, hasAttribute: type.hasPrefix("@"))
+        type: typeName(parameter.type, file), defaultValue: parameter.defaultValue,
+        hasAttribute: type.hasPrefix("@"))
     }
   }
 
@@ -213,7 +221,7 @@ extension Program {
     return found
   }
 
-  private func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+  func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
   /// The text of a range of a file.
   package func text(_ range: ByteRange, _ file: FileID) -> String { files[Int(file)].source.text(range) }

@@ -232,7 +232,8 @@ extension Linker {
     let baseType = type(of: base)
     if case .metatype(let type) = baseType { return staticFlows(name, type, bound) }
     let found = flows(of: base)
-    return read(name, on: baseType, of: isChained ? found : unwrapping(found), base: base, bound)
+    return read(
+      name, on: baseType, of: isChained || isMessaging(bound.frame) ? found : unwrapping(found), base: base, bound)
   }
 
   /// A member of a value: one hop more on every way to say it, and what the member itself is made of. What only chose

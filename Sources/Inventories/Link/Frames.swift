@@ -56,6 +56,8 @@ package struct Instance: Sendable {
 package final class ReadBody: Sendable {
   /// Whose body.
   package let key: BodyKey
+  /// The file that it stands in.
+  package let file: FileID
   /// What it says.
   package let facts: Facts
   /// The matches at each value.
@@ -84,9 +86,10 @@ package final class ReadBody: Sendable {
   let additions: [ValueID]
 
   /// Reads what link asks of facts again and again.
-  init(key: BodyKey, facts: Facts, matches: [Match], adds: (Match) -> Bool) {
+  init(key: BodyKey, file: FileID, facts: Facts, matches: [Match], adds: (Match) -> Bool) {
     let facts = facts.assigning(matches)
     self.key = key
+    self.file = file
     self.facts = facts
     first = Self.firsts(of: facts.values)
     var atValue: [ValueID: [Match]] = [:]

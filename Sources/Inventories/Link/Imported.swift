@@ -53,7 +53,7 @@ extension Linker {
 
   /// The same for a call that a card matches, unless the card allows nil there, or the call is one on a `?`.
   func unwrapping(_ flows: [Flow], by match: Match, _ call: Bound) -> [Flow] {
-    if rules.cards[match.card].allowsNil { return flows }
+    if rules.cards[match.card].allowsNil || isMessaging(call.frame) { return flows }
     guard case .call(let callee, _) = value(call) else { return unwrapping(flows) }
     if case .member(_, _, true) = value(Bound(value: callee, frame: call.frame)) { return flows }
     return unwrapping(flows)

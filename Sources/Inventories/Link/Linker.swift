@@ -102,10 +102,11 @@ package final class Linker {
     guard let place = program.members[Int(member)].bodies[part] else { return nil }
     let entry = program.members[Int(member)]
     let names = place.valueName.map { [$0] } ?? entry.parameters.map(\.name)
-    let source = program.files[Int(entry.file)].source
-    let facts = readBody(
-      source, place.range, parameters: names, mode: part == .initialValue ? .expression : .statements)
-    let read = ReadBody(key: key, facts: facts, matches: matcher.matches(in: facts)) { rules.adds($0.card) }
+    let file = program.files[Int(place.file)]
+    let mode: BodyMode = part == .initialValue ? .expression : .statements
+    let facts = readBody(file.source, file.outline, place.range, parameters: names, mode: mode)
+    let matches = matcher.matches(in: facts)
+    let read = ReadBody(key: key, file: place.file, facts: facts, matches: matches) { rules.adds($0.card) }
     let id = BodyID(bodies.count)
     bodies.append(read)
     bodyIDs[key] = id
@@ -178,7 +179,7 @@ package final class Linker {
 
   /// Where a value of a frame stands.
   func place(_ bound: Bound) -> Place {
-    Place(file: member(of: bound.frame).file, range: read(bound.frame).facts.ranges[Int(bound.value)])
+    Place(file: read(bound.frame).file, range: read(bound.frame).facts.ranges[Int(bound.value)])
   }
 }
 

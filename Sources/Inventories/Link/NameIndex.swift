@@ -31,13 +31,14 @@ struct NameIndex: Sendable {
     var bodies: [[(start: UInt32, end: UInt32, member: MemberID)]] = program.files.map { _ in [] }
     for (index, member) in program.members.enumerated() {
       for body in member.bodies.values {
-        bodies[Int(member.file)].append((body.range.start, body.range.end, MemberID(index)))
+        bodies[Int(body.file)].append((body.range.start, body.range.end, MemberID(index)))
       }
     }
     var callers: Set<Entry> = []
     var files: [Entry] = []
     for file in program.files.indices {
       let source = program.files[file].source
+      let isMessaging = program.isMessaging(FileID(file))
       let inFile = bodies[file].sorted { ($0.start, $1.end) < ($1.start, $0.end) }
       var seen: Set<Int32> = []
       var next = 0
@@ -49,7 +50,7 @@ struct NameIndex: Sendable {
           next += 1
         }
         while let last = open.last, last.end <= range.start { open.removeLast() }
-        if let body = open.last, Self.calls(source, behind: range.end) {
+        if let body = open.last, Self.calls(source, behind: range.end, isMessaging: isMessaging) {
           callers.insert(Entry(word: Int32(word), holder: body.member))
         }
         return true
@@ -64,19 +65,22 @@ struct NameIndex: Sendable {
     var names: Set<String> = []
     for member in program.members where member.kind == .function || member.kind == .enumCase {
       names.insert(member.name)
+      if member.isMessage { names.formUnion(member.swiftNames) }
     }
+    for member in program.members where member.isMessage && member.kind == .initializer { names.insert(member.name) }
     for type in program.types { names.insert(String(type.simpleName)) }
     return names.sorted()
   }
 
   /// Whether what stands behind a name may make a call of it.
-  private static func calls(_ source: Source, behind end: UInt32) -> Bool {
+  private static func calls(_ source: Source, behind end: UInt32, isMessaging: Bool) -> Bool {
     var place = Int(end)
     while source.bytes[place] == UInt8(ascii: " ") { place += 1 }
     switch source.bytes[place] {
     case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: "!"),
       UInt8(ascii: "`"):
       return true
+    case UInt8(ascii: ":"), UInt8(ascii: "]"): return isMessaging
     default: return false
     }
   }

@@ -108,10 +108,13 @@ package struct Member: Sendable {
   package var bodies: [BodyPart: Body] = [:]
   /// Whether `let` declares it.
   package var isConstant = false
+  /// Whether an Objective-C source declares or implements it: it is called by a message.
+  package var isMessage = false
 
-  /// The name with its labels: `tableView(_:cellForRowAt:)`.
+  /// The name with its labels, `tableView(_:cellForRowAt:)`; for a message the selector.
   package var fullName: String {
     guard kind == .function || kind == .initializer else { return name }
+    if isMessage { return name + parameters.map { ($0.label ?? "") + ":" }.joined() }
     return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
@@ -132,6 +135,8 @@ package enum BodyPart: UInt8, Hashable, Sendable, CaseIterable {
 package struct Body: Hashable, Sendable {
   /// What stands between the braces, or the expression.
   package let range: ByteRange
+  /// The file, which is another than the member's where a header declares it.
+  package let file: FileID
   /// The parameter's name of a setter or observer.
   package var valueName: String?
 }
@@ -156,6 +161,8 @@ package struct Program: Sendable {
   var typesBySimpleName: [String: [TypeID]] = [:]
   /// Type aliases by full name.
   var aliases: [String: [Alias]] = [:]
+  /// The methods of Objective-C sources by what Swift may call them, for each type.
+  var messages: [TypeID: [String: [MemberID]]] = [:]
   /// Functions and variables at file level by name.
   var globals: [String: [MemberID]] = [:]
   /// The members of each type by name.
@@ -195,7 +202,8 @@ package struct Program: Sendable {
     printingMembers = rules.printingMembers
     for file in files.indices { declareTypes(in: FileID(file)) }
     for file in files.indices { declareExtensions(in: FileID(file)) }
-    for file in files.indices { declareMembers(in: FileID(file)) }
+    for file in files.indices where files[file].imported != nil { declareMembers(in: FileID(file)) }
+    for file in files.indices where files[file].imported == nil { declareMembers(in: FileID(file)) }
     for type in types.indices { noteHeirs(of: TypeID(type)) }
     lineages = types.indices.map { findLineage(of: TypeID($0)) }
     ancestors = types.indices.map { findForeignAncestors(of: TypeID($0)) }

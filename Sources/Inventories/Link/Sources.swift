@@ -178,6 +178,7 @@ extension Linker {
     {
       return type.declaredID
     }
+    if let type = messageType(of: callee, in: bound.frame) { return type.declaredID }
     if case .metatype(let type) = type(of: at), let id = type.declaredID, !program.types[Int(id)].isForeign {
       return id
     }

@@ -236,12 +236,10 @@ extension Linker {
     for match in confirmedMatches(at: bound) {
       for case .returns(let name) in rules.cards[match.card].effects { return .foreign(name, []) }
     }
+    if let made = messageType(of: callee, in: frame) { return made }
     if let target = callTargets(bound).first {
       let entry = program.members[Int(target.member)]
-      if entry.kind == .function {
-        let written = declaredType(of: target.member)
-        return written
-      }
+      if entry.kind == .function || entry.kind == .computed { return declaredType(of: target.member) }
       if let owner = entry.owner, entry.kind != .stored, entry.kind != .computed { return .declared(owner, []) }
     }
     switch type(of: Bound(value: callee, frame: frame)) {

@@ -95,7 +95,7 @@ struct Listing {
   private func when(_ sighting: Sighting) -> String? {
     let texts = sighting.branches.map { branch in
       let facts = keying.linker.read(branch.frame).facts
-      return program.text(facts.guards[Int(branch.index)].range, keying.linker.member(of: branch.frame).file)
+      return program.text(facts.guards[Int(branch.index)].range, keying.linker.read(branch.frame).file)
     }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: " && ")
   }

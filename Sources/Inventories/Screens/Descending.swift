@@ -85,7 +85,9 @@ extension Walker {
     let made = Type.declared(type, [])
     guard linker.isInterface(made) || linker.plays(made, .delegate), type != screen else { return }
     if isInOpening || linker.plays(made, .uikitController) || isOpened(call) { return }
-    if linker.program.isImported(type) { return noteHanded(toImported: linker.program.types[Int(type)].name, call) }
+    if linker.program.isInterfaceAlone(type) {
+      return noteHanded(toImported: linker.program.types[Int(type)].name, call)
+    }
     let depth = linker.frames[Int(call.frame)].depth + 1
     guard depth <= Linker.deepest, !isInside(type, call.frame) else { return }
     let instance = linker.instance(made, receiver: call)

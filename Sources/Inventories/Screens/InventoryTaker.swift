@@ -212,7 +212,7 @@ struct InventoryTaker {
     var condition = sighting
     condition.use = .decides(decision)
     condition.place = Place(
-      file: linker.member(of: branch.frame).file, range: linker.read(branch.frame).facts.guards[Int(branch.index)].range
+      file: linker.read(branch.frame).file, range: linker.read(branch.frame).facts.guards[Int(branch.index)].range
     )
     inventory.conditions.append(Inventory.Shown(sighting: condition, traces: traces))
   }

@@ -90,7 +90,7 @@ extension Walker {
     case .foreign(let name, _):
       return !linker.rules.knows(name)
         && linker.satisfies(.unknown, [RuleCards.Role.uikitView.rawValue], named: name)
-    case .declared(let id, _): return linker.program.isImported(id) && linker.isInterface(type)
+    case .declared(let id, _): return linker.program.isInterfaceAlone(id) && linker.isInterface(type)
     default: return false
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 struct FolderListing {
   /// The folders in it that may hold source.
   private(set) var folders: [[UInt8]] = []
-  /// The Swift files and headers in it.
+  /// The Swift and Objective-C files and the headers in it.
   private(set) var files: [[UInt8]] = []
   /// Whether the folder is the root of a repository.
   private(set) var isRepository = false

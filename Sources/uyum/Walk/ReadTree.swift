@@ -5,7 +5,7 @@ import Syntax
 
 /// The source files below some paths, read and outlined, and what stood in the way.
 struct ReadTree: Sendable {
-  /// The Swift files in the order of their paths' bytes.
+  /// The Swift and Objective-C files in the order of their paths' bytes.
   var files: [SourceFile] = []
   /// The Objective-C headers in the order of their paths' bytes, not yet read.
   var headers: [Source] = []
@@ -31,7 +31,8 @@ struct ReadTree: Sendable {
   var noScreen: Problem { .noScreen(read: files.count + headers.count, in: named) }
 }
 
-/// Reads the Swift files and the headers below some paths; a path that is a file is read whatever its name.
+/// Reads the Swift and Objective-C files and the headers below some paths; a path that is a file is read whatever its
+/// name.
 ///
 /// Left out are the folders of other people's and of built code, tests, what a `.gitignore` or an `exclude` names, and
 /// links met on the way; what is named itself is read. The result does not depend on the number of threads. A path that

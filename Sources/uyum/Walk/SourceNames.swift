@@ -13,8 +13,12 @@ enum SourceNames {
   private static let swift = Array(".swift".utf8)
   private static let headers = [".h", ".pch"].map { Array($0.utf8) }
 
-  /// Whether a file of this name is read: Swift, or a header.
-  static func isRead(_ name: UnsafeRawBufferPointer) -> Bool { isSwift(name) || isHeader(name) }
+  private static let objectiveC = [".m", ".mm"].map { Array($0.utf8) }
+
+  /// Whether a file of this name is read: Swift, Objective-C, or a header.
+  static func isRead(_ name: UnsafeRawBufferPointer) -> Bool {
+    isSwift(name) || isHeader(name) || objectiveC.contains { ends(name, with: $0) }
+  }
 
   /// Whether a name is a header's. A class extension in a source file adds nothing that Swift sees.
   static func isHeader(_ name: UnsafeRawBufferPointer) -> Bool { headers.contains { ends(name, with: $0) } }
@@ -34,7 +38,14 @@ enum SourceNames {
   /// Whether a file belongs to a test target, wherever it lies: it imports what only tests import.
   static func isTest(_ source: Source, _ outline: Outline) -> Bool {
     outline.declarations.contains { declaration in
-      declaration.kind == .importOf && testModules.contains { source.matches(declaration.name, $0) }
+      guard declaration.kind == .importOf else { return false }
+      return testModules.contains { module in
+        let length = UInt32(module.utf8CodeUnitCount)
+        let name = declaration.name
+        let isHeader = name.count > Int(length) && source.bytes[Int(name.start + length)] == UInt8(ascii: "/")
+        let end = isHeader ? name.start + length : name.end
+        return source.matches(ByteRange(Int(name.start), Int(end)), module)
+      }
     }
   }
 }

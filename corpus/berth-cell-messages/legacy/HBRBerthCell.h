@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@class HBRBerth;
+
+@interface HBRBerthCell : UITableViewCell
+@property (nonatomic, strong) HBRBerth *berth;
+@end

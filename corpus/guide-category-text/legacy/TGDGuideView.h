@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@class TGDGuide;
+
+@interface TGDGuideView : UIView
+- (void)showGuide:(TGDGuide *)guide;
+@end

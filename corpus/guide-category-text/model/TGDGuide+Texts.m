@@ -1,0 +1,9 @@
+#import "TGDGuide.h"
+
+@implementation TGDGuide (Texts)
+
+- (NSString *)fullName {
+  return [NSString stringWithFormat:@"%@ %@", self.firstName, self.lastName];
+}
+
+@end

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@class LNDLoan;
+
+@interface LNDBaseController : UITableViewController
+@property (nonatomic, strong) LNDLoan *loan;
+@end

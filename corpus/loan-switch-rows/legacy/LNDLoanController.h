@@ -1,0 +1,4 @@
+#import "LNDBaseController.h"
+
+@interface LNDLoanController : LNDBaseController
+@end
