@@ -178,6 +178,8 @@ package struct Program: Sendable {
   var ancestors: [[String]] = []
   /// The roles that each type plays by its framework ancestors.
   var roles: [Set<RuleCards.Role>] = []
+  /// The folders that each file stands in, outermost first.
+  let folders: [[Substring]]
   /// Which bodies write which names.
   var names = NameIndex()
 
@@ -199,6 +201,7 @@ package struct Program: Sendable {
     self.files = files
     self.rules = rules
     matcher = Matcher(rules)
+    folders = files.map { $0.source.path.split(separator: "/").dropLast() }
     printingMembers = rules.printingMembers
     for file in files.indices { declareTypes(in: FileID(file)) }
     for file in files.indices { declareExtensions(in: FileID(file)) }

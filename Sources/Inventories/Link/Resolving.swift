@@ -156,9 +156,7 @@ extension Program {
   }
 
   private func sharedFolders(_ one: FileID, _ other: FileID) -> Int {
-    let first = files[Int(one)].source.path.split(separator: "/").dropLast()
-    let second = files[Int(other)].source.path.split(separator: "/").dropLast()
-    return zip(first, second).prefix { $0 == $1 }.count
+    zip(folders[Int(one)], folders[Int(other)]).prefix { $0 == $1 }.count
   }
 }
 

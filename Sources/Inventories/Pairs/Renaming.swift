@@ -23,8 +23,10 @@ struct Renaming {
 
   /// The uses by which a screen reads one source of a key itself.
   private func uses(of paths: [Path], for key: Judging.Key, on screen: KeyedScreen) -> [(key: Keyed, use: Keyed.Use)] {
+    let keys = screen.keys.filter { $0.id.owner == key.id.owner && $0.id.channel == key.id.channel }
+    if keys.isEmpty { return [] }
     let naming = Naming(linker: keying.linker, screen: screen.inventory.screen)
-    return screen.keys.filter { $0.id.owner == key.id.owner && $0.id.channel == key.id.channel }.flatMap { read in
+    return keys.flatMap { read in
       read.uses.filter { use in use.isDirect && paths.contains { says(read.id.key, use, $0, naming) } }
         .map { (key: read, use: $0) }
     }

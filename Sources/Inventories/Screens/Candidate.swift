@@ -50,6 +50,15 @@ package struct Counted: Hashable, Sendable {
   package var member: MemberID
 }
 
+extension Candidate {
+  /// Leaves out of the way what is said before: by the path, or nearer the sink. Ways are short.
+  fileprivate mutating func sayEachNameOnce() {
+    var said: [String] = []
+    for name in via where !path.contains(name) && !said.contains(name) { said.append(name) }
+    via = said
+  }
+}
+
 /// One source of a sighting's value.
 package struct Trace: Hashable, Sendable {
   /// The ways to name it, nearest the sink first; empty for a constant.
@@ -98,6 +107,7 @@ final class Naming {
   let lineage: Set<TypeID>
   let stations: Stations
   private var names: [Step: [Candidate]] = [:]
+  private var passedInputs: [Step: String?] = [:]
 
   init(linker: Linker, screen: TypeID) {
     (program, stations) = (linker.program, linker.stations)
@@ -122,15 +132,19 @@ final class Naming {
         append(path.root.name, to: &via)
       }
     }
-    for index in candidates.indices {
-      var seen = Set(candidates[index].path)
-      candidates[index].via.removeAll { !seen.insert($0).inserted }
-    }
+    for index in candidates.indices { candidates[index].sayEachNameOnce() }
     var trace = Trace(
       candidates: candidates, end: flow.end, selects: flow.selects, whenNil: flow.whenNil, site: flow.site,
       follows: isBuilt && follows(flow))
-    trace.passedInputs = flow.trail.compactMap { passedInput($0) }
+    trace.passedInputs = flow.trail.compactMap { passed($0) }
     return trace
+  }
+
+  private func passed(_ step: Step) -> String? {
+    if let known = passedInputs[step] { return known }
+    let found = passedInput(step)
+    passedInputs[step] = .some(found)
+    return found
   }
 
   /// The input of a path of which a member is read.
