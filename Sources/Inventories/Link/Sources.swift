@@ -185,29 +185,31 @@ extension Linker {
     return nil
   }
 
-  /// The instance that a value is, where it can be followed to the call that made it.
-  func madeInstance(_ base: Bound?, _ frame: FrameID) -> InstanceID? {
-    guard let base else { return madeSelf(frame) }
+  /// The instance that a value is, where it can be followed to the call that made it. Makers may stand in a ring, as
+  /// where a view holds itself; `depth` makers are followed so far.
+  func madeInstance(_ base: Bound?, _ frame: FrameID, depth: Int = 0) -> InstanceID? {
+    guard depth <= Self.deepest else { return nil }
+    guard let base else { return madeSelf(frame, depth) }
     var next = base
     for _ in 0..<Self.deepest {
       if let type = madeType(next) { return instance(.declared(type, []), receiver: next) }
-      if value(next) == .selfObject { return madeSelf(next.frame) }
-      guard let source = singleSource(of: next) else { return nil }
+      if value(next) == .selfObject { return madeSelf(next.frame, depth) }
+      guard let source = singleSource(of: next, depth) else { return nil }
       next = source
     }
     return nil
   }
 
-  private func madeSelf(_ frame: FrameID) -> InstanceID? {
+  private func madeSelf(_ frame: FrameID, _ depth: Int) -> InstanceID? {
     guard let instance = frames[Int(frame)].instance, let receiver = instances[Int(instance)].receiver else {
       return nil
     }
     if isMaking(receiver) { return instance }
-    return receiver.frame == frame ? nil : madeInstance(receiver, receiver.frame)
+    return receiver.frame == frame ? nil : madeInstance(receiver, receiver.frame, depth: depth + 1)
   }
 
   /// The one value that a value stands for, seen through names and wrappers.
-  private func singleSource(of bound: Bound) -> Bound? {
+  private func singleSource(of bound: Bound, _ depth: Int) -> Bound? {
     let body = read(bound.frame)
     switch value(bound) {
     case .parameter(let index): return frames[Int(bound.frame)].arguments[index]
@@ -221,8 +223,10 @@ extension Linker {
     case .member(let base, let name, _):
       let owner = Bound(value: base, frame: bound.frame)
       let type = type(of: owner)
-      return singleWrite(
-        name, type, value(owner) == .selfObject ? frames[Int(bound.frame)].instance : madeInstance(owner, owner.frame))
+      let instance =
+        value(owner) == .selfObject
+        ? frames[Int(bound.frame)].instance : madeInstance(owner, owner.frame, depth: depth + 1)
+      return singleWrite(name, type, instance)
     default: return nil
     }
   }

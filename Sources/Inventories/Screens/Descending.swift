@@ -185,8 +185,22 @@ extension Walker {
         }
       }
       runAccessors(name, on: type, base: isSelf ? nil : owner, bound, from)
+      if !isSelf { ask(Bound(value: from, frame: frame), for: type) }
     default: break
     }
+  }
+
+  /// Goes into an object that a view of the framework is told to ask, wherever it was made: a view model's data source.
+  private mutating func ask(_ answerer: Bound, for owner: Type) {
+    switch linker.value(answerer) {
+    case .member, .free: break
+    default: return
+    }
+    if let id = owner.declaredID, !linker.program.types[Int(id)].isForeign { return }
+    guard let type = linker.type(of: answerer).unwrapped.declaredID, linker.plays(.declared(type, []), .delegate) else {
+      return
+    }
+    make(type, answerer)
   }
 
   private mutating func runAccessors(_ name: String, on type: Type, base: Bound?, _ target: Bound, _ from: ValueID) {

@@ -74,6 +74,40 @@ struct SetUpTests {
     #expect(SongPair.shown(legacy: screen) == ["name"])
   }
 
+  @Test("S1 A data source that a view model holds fills the cells")
+  func heldDataSource() {
+    let screen = """
+      final class SongController: UIViewController {
+        private let viewModel: SongViewModel
+        let tableView = UITableView()
+        init(viewModel: SongViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { tableView.dataSource = viewModel.source }
+      }
+      final class SongViewModel {
+        let source: SongSource
+        init(song: Song) { source = SongSource(song: song) }
+      }
+      final class SongSource: NSObject {
+        private let song: Song
+        init(song: Song) { self.song = song }
+        private func fill(_ cell: SongCell) { cell.nameLabel.text = song.name }
+      }
+      extension SongSource: UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
+          switch cell {
+          case let cell as SongCell: fill(cell)
+          default: break
+          }
+          return cell
+        }
+      }
+      final class SongCell: UITableViewCell { @IBOutlet var nameLabel: UILabel! }
+      """
+    #expect(SongPair.shown(legacy: screen) == ["name"])
+  }
+
   @Test("S1 A collection's cells and headers are filled where they are dequeued")
   func collectionDelegate() {
     let screen = """
