@@ -25,7 +25,7 @@ package func readBody(
 
 /// Stands at one token of one body, pushes values and edges into its facts while it reads, and resolves names on the
 /// way; there is no tree in between.
-struct BodyReader {
+struct BodyReader: FactsWriter {
   let source: Source
   let buffer: TokenBuffer
   /// The index of the token it stands at.
@@ -80,44 +80,9 @@ struct BodyReader {
   }
 }
 
-// MARK: - Pushing
+// MARK: - Names and ranges
 
 extension BodyReader {
-  /// Adds a value that reaches from a token to the one before the current.
-  mutating func push(_ value: Value, from start: Int) -> ValueID {
-    push(value, rangeFrom(start))
-  }
-
-  /// Adds a value with its range.
-  mutating func push(_ value: Value, _ range: ByteRange) -> ValueID {
-    facts.values.append(value)
-    facts.ranges.append(range)
-    return ValueID(facts.values.count - 1)
-  }
-
-  /// Adds an edge whose statement reaches from a token to the one before the current.
-  mutating func push(_ kind: Edge.Kind, from start: Int) {
-    facts.edges.append(Edge(kind, guarded: guarded, closure: closure, range: rangeFrom(start)))
-  }
-
-  /// Adds a condition within the current one.
-  mutating func pushGuard(
-    _ conditions: [ValueID], _ kind: Guard.Kind, branch: Int = 0, isElse: Bool = false, statement: Int32,
-    _ range: ByteRange
-  ) -> GuardID {
-    facts.guards.append(
-      Guard(
-        outer: guarded, conditions: conditions, kind: kind, branch: branch, isElse: isElse, statement: statement,
-        range: range))
-    return GuardID(facts.guards.count - 1)
-  }
-
-  /// A number for a statement with branches.
-  mutating func nextStatement() -> Int32 {
-    statementCount += 1
-    return statementCount - 1
-  }
-
   /// Declares a name; where names are shared, one declared before is meant.
   mutating func declare(_ local: Local) -> LocalID {
     if let sharedNames, case .local(let id) = scopes.find(local.name, since: sharedNames) { return id }
