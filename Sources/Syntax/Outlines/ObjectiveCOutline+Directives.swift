@@ -1,6 +1,6 @@
 /// What the preprocessor's lines say.
 extension ObjectiveCOutlineReader {
-  /// Notes imports, macros without parameters and the branches of `#if`.
+  /// Notes imports, macros and the branches of `#if`.
   mutating func readDirectives() {
     var open: [UInt32] = []
     var count: UInt32 = 0
@@ -36,13 +36,23 @@ extension ObjectiveCOutlineReader {
     outline.declarations.append(Declaration(kind: .importOf, name: name, range: range))
   }
 
-  /// A macro without parameters that stands for something; a `(` right behind the name opens parameters.
+  /// A macro that stands for something; a `(` right behind the name opens parameters.
   private mutating func readMacro(_ directive: ObjectiveCTokenList.Directive) {
     var tokens = ObjectiveCTokens(source, directive.rest)
-    guard let name = tokens.next(), name.kind == .identifier, let first = tokens.next() else { return }
-    guard first.kind != .leftParen || first.spaceBefore else { return }
+    guard let name = tokens.next(), name.kind == .identifier, var first = tokens.next() else { return }
+    var parameters: ByteRange?
+    if first.kind == .leftParen, !first.spaceBefore {
+      let start = Int(first.range.end)
+      var last = tokens.next()
+      while let token = last, token.kind == .identifier || token.kind == .comma || token.kind == .ellipsis {
+        last = tokens.next()
+      }
+      guard let close = last, close.kind == .rightParen, let next = tokens.next() else { return }
+      parameters = ByteRange(start, Int(close.range.start))
+      first = next
+    }
     let replacement = ByteRange(Int(first.range.start), Int(directive.rest.end))
-    outline.macros.append(.init(name: name.range, replacement: replacement))
+    outline.macros.append(.init(name: name.range, parameters: parameters, replacement: replacement))
   }
 
   /// Notes the comments that address uyum: the text behind their `//`.

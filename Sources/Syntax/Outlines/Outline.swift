@@ -15,7 +15,7 @@ public struct Outline: Sendable {
   public var language = Language.swift
   /// Names that the source does not spell, by the declaration's index: `title` of a `setTitle:` without a property.
   public var spellings: [Int32: String] = [:]
-  /// Macros without parameters, as `#define` says them; of Objective-C alone.
+  /// Macros that stand for something, as `#define` says them; of Objective-C alone.
   public var macros: [Macro] = []
   /// Variables that stand for a property by `@synthesize title = titleText`.
   public var syntheses: [Synthesis] = []
@@ -35,10 +35,12 @@ public struct Outline: Sendable {
   /// The language that a file is written in.
   public enum Language: UInt8, Hashable, Sendable { case swift, objectiveC }
 
-  /// A macro without parameters.
+  /// A macro.
   public struct Macro: Hashable, Sendable {
     /// Its name.
     public var name: ByteRange
+    /// What stands between the parentheses right behind its name; nil without them.
+    public var parameters: ByteRange?
     /// What it stands for.
     public var replacement: ByteRange
   }

@@ -49,6 +49,37 @@ package struct ObjectiveCTokenList: Sendable {
     partners.append(Int32(tokens.count - 1))
   }
 
+  /// The tokens of a macro, its arguments' in the places of its parameters; nil where it joins
+  /// tokens, makes strings of them, or leaves a bracket open.
+  package init?(_ source: Source, _ replacement: ByteRange, _ arguments: [String: ArraySlice<ObjectiveCToken>]) {
+    let plain = ObjectiveCTokenList(source, replacement)
+    guard !plain.isBroken, plain.directives.isEmpty else { return nil }
+    for (index, token) in plain.tokens.dropLast().enumerated() {
+      let argument = token.kind == .identifier ? arguments[source.text(token.range)] : nil
+      switch token.kind {
+      case .pound: return nil
+      case .poundPound:
+        // What stands for all further arguments may be joined to a comma, which goes where there are none.
+        guard let rest = arguments[source.text(plain.tokens[index + 1].range)], tokens.last?.kind == .comma else {
+          return nil
+        }
+        if rest.isEmpty { removeLast() }
+      default:
+        for token in argument ?? [token] { append(token, source) }
+      }
+    }
+    let end = Int(replacement.end)
+    closeAll(at: tokens.count)
+    tokens.append(
+      ObjectiveCToken(kind: .endOfFile, atLineStart: true, spaceBefore: true, range: ByteRange(end, end)))
+    partners.append(Int32(tokens.count - 1))
+  }
+
+  private mutating func removeLast() {
+    tokens.removeLast()
+    partners.removeLast()
+  }
+
   /// Behind a `#`: notes the line and gives the first token of the next one.
   private mutating func readDirective(
     _ source: Source, _ iterator: inout ObjectiveCTokenIterator

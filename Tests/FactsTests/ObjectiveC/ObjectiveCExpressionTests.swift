@@ -103,6 +103,21 @@ import Testing
       "a = kTitle; b = NAME; c = TWICE; d = DO;", file: file, "a = \"Title\"\nb = self.task.name\nc = kTitle\nd = DO")
   }
 
+  @Test("a macro with parameters is what it stands for with its arguments") func calledMacros() {
+    let file =
+      "#define SET(l, v) [l setText:(v)]\n#define BOTH(a, b) do { x = a; y = b; } while (0)\n"
+      + "#define OR(a) (a ?: none)\n#define TEXT(f, ...) format(f, ##__VA_ARGS__)\n#define JOIN(a) my##a\n"
+      + "#define NAME self.task.name\n"
+    checkObjectiveC("SET(self.title, task.name);", file: file, "self.title.text = task.name")
+    checkObjectiveC("SET(title, NAME)\nz = 1;", file: file, "title.text = self.task.name\nz = 1")
+    checkObjectiveC("BOTH(f(1, 2), q);", file: file, "x = f(1, 2)\ny = q")
+    checkObjectiveC("x = OR(task.note);", file: file, "x = ??(task.note, none)")
+    checkObjectiveC("x = TEXT(@\"a\"); y = TEXT(b, c, d);", file: file, "x = format(\"a\")\ny = format(b, c, d)")
+    checkObjectiveC("x = JOIN(Name); SET(a);", file: file, "x = JOIN(Name)\ndo SET(a)")
+    checkObjectiveC(
+      "SET(label, ^{ return NAME; }());", file: file, "{0}()\n{0} return self.task.name\nlabel.text = {0}()")
+  }
+
   @Test("blocks are closures with typed parameters") func blocks() {
     checkObjectiveC(
       "[list each:^(Task *task, NSUInteger i) { label.text = task.name; }];",

@@ -128,7 +128,7 @@ private func check(_ text: String, _ expected: String, at location: SourceLocati
       """)
   }
 
-  @Test func `Macros without parameters and syntheses are noted`() {
+  @Test func `Macros and syntheses are noted`() {
     let source = Source(
       path: "a.m",
       """
@@ -143,7 +143,10 @@ private func check(_ text: String, _ expected: String, at location: SourceLocati
     )
     let outline = outline(source)
     #expect(
-      outline.macros.map { source.text($0.name) + "=" + source.text($0.replacement) } == ["kTitle=@\"a\"", "P=(1)"])
+      outline.macros.map { macro in
+        let parameters = macro.parameters.map { "(" + source.text($0) + ")" } ?? ""
+        return source.text(macro.name) + parameters + "=" + source.text(macro.replacement)
+      } == ["kTitle=@\"a\"", "MAX(a)=(a)", "P=(1)"])
     #expect(outline.syntheses.map { source.text($0.property) + "=" + source.text($0.variable) } == ["b=c_"])
   }
 

@@ -54,8 +54,8 @@ struct ObjectiveCBodyReader: FactsWriter {
   var assigned: ValueID?
   /// The last message without arguments, which is a call where its answer is not used.
   var bareMessage: ValueID?
-  /// Whether a macro's replacement is read: macros in it stay names.
-  var isInMacro = false
+  /// The macro's replacement that is read: macros in it stay names.
+  var replacement: ByteRange?
   var depth = 0
   /// The offset of the last problem.
   var lastNoted: UInt32?
@@ -103,11 +103,11 @@ extension ObjectiveCBodyReader {
     return value
   }
 
-  /// From a token's start to the end of the token before the current one.
+  /// From a token's start to the end of the token before the current one; a macro's tokens may stand in any order.
   func rangeFrom(_ start: Int) -> ByteRange {
     let first = list.tokens[start].range
     guard at > start else { return ByteRange(Int(first.start), Int(first.start)) }
-    return ByteRange(Int(first.start), Int(list.tokens[at - 1].range.end))
+    return ByteRange(Int(first.start), Int(max(first.end, list.tokens[at - 1].range.end)))
   }
 }
 

@@ -288,6 +288,13 @@ extension ObjectiveCBodyReader {
 
   /// At `do`: the body runs before its condition is known, so that is added to its guard at the end.
   mutating func readDo(until end: Int) -> Outcome {
+    if isOnce {
+      advance()
+      let outcome = readBlock()
+      advance()
+      if kind == .leftParen { skipBalanced() }
+      return outcome
+    }
     let outer = guarded
     let id = pushGuard([], .repetition, statement: nextStatement(), rangeFrom(at))
     advance()
@@ -301,5 +308,12 @@ extension ObjectiveCBodyReader {
       facts.guards[Int(id)].range = head.range
     }
     return Outcome()
+  }
+
+  /// At `do`: whether `while (0)` ends it, which macros write around statements.
+  private var isOnce: Bool {
+    let behind = partner(at + 1) + 1
+    guard kind(at + 1) == .leftBrace, word(behind) == .while, partner(behind + 1) == behind + 3 else { return false }
+    return isText(behind + 2, "0") || word(behind + 2) == .no || word(behind + 2) == .false
   }
 }

@@ -8,6 +8,17 @@ package struct ObjectiveCNames: Sendable {
   private(set) var variables: Set<String> = []
   /// What macros without parameters stand for.
   private(set) var macros: [String: ByteRange] = [:]
+  /// Macros with parameters.
+  private(set) var calls: [String: CalledMacro] = [:]
+
+  /// A macro with parameters: their names, `rest` for all that follow, and what it stands for.
+  struct CalledMacro: Sendable {
+    var parameters: [String]
+    var replacement: ByteRange
+  }
+
+  /// The name that all further arguments of a macro have together.
+  static let rest = "__VA_ARGS__"
 
   /// A file that says nothing.
   package init() {}
@@ -17,7 +28,7 @@ package struct ObjectiveCNames: Sendable {
     for synthesis in outline.syntheses {
       properties[source.text(synthesis.variable)] = source.text(synthesis.property)
     }
-    for macro in outline.macros { macros[source.text(macro.name)] = macro.replacement }
+    for macro in outline.macros { note(macro, source) }
     guard let owner = ObjectiveCNames.owner(outline, of: body) else { return }
     for declaration in outline.declarations where declaration.kind == .variable {
       guard source.bytes[Int(declaration.name.start)] == UInt8(ascii: "_"), let parent = declaration.parent,
@@ -25,6 +36,16 @@ package struct ObjectiveCNames: Sendable {
       else { continue }
       variables.insert(source.text(declaration.name))
     }
+  }
+
+  private mutating func note(_ macro: Outline.Macro, _ source: Source) {
+    guard let parameters = macro.parameters else {
+      macros[source.text(macro.name)] = macro.replacement
+      return
+    }
+    let names = source.text(parameters).split(separator: ",").map { name in name.filter { !$0.isWhitespace } }
+    calls[source.text(macro.name)] = CalledMacro(
+      parameters: names.map { $0 == "..." ? ObjectiveCNames.rest : $0 }, replacement: macro.replacement)
   }
 
   /// The name of the class that a body stands in.

@@ -140,7 +140,7 @@ extension ObjectiveCBodyReader {
     // `@"a" NAME "b"`: what a format's macro stands for.
     if kind == .less, let end = endOfAngles(at), kind(end) == .identifier || kind(end) == .leftParen { at = end }
     let name = text(start)
-    if let value = readMacro(name, at: start) { return value }
+    if let value = readMacro(name, at: start) ?? readCalledMacro(name, at: start) { return value }
     return resolve(name, at: start)
   }
 
@@ -156,31 +156,6 @@ extension ObjectiveCBodyReader {
     guard let member = names.member(name) else { return push(.free(name), range) }
     let object = push(.selfObject, range)
     return push(.member(object, member, optional: false), range)
-  }
-
-  /// What a macro of the file stands for, where that is an expression; it is followed one level.
-  private mutating func readMacro(_ name: String, at use: Int) -> ValueID? {
-    guard !isInMacro, let range = names.macros[name], scopes.find(name) == nil else { return nil }
-    let place = list.tokens[use].range
-    let mark = (facts.values.count, facts.edges.count, facts.problems.count, facts.closures.count)
-    let outer = (list, at)
-    list = ObjectiveCTokenList(source, range)
-    at = 0
-    isInMacro = true
-    let value = readTernary()
-    let isWhole = at == lastIndex && facts.problems.count == mark.2 && facts.closures.count == mark.3
-    isInMacro = false
-    (list, at) = outer
-    guard isWhole else {
-      facts.values.removeSubrange(mark.0...)
-      facts.ranges.removeSubrange(mark.0...)
-      facts.edges.removeSubrange(mark.1...)
-      (assigned, bareMessage) = (nil, nil)
-      if facts.closures.count == mark.3 { facts.problems.removeSubrange(mark.2...) }
-      return nil
-    }
-    for index in mark.0..<facts.values.count { facts.ranges[index] = place }
-    return value
   }
 
   // MARK: Blocks

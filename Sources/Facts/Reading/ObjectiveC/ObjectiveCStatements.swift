@@ -97,6 +97,7 @@ extension ObjectiveCBodyReader {
       at += 2
       return Outcome()
     }
+    if let outcome = readMacroStatement() { return outcome }
     if let declaration = declaration() {
       readDeclaration(declaration)
       return Outcome()
@@ -131,7 +132,7 @@ extension ObjectiveCBodyReader {
     }
   }
 
-  private func endsStatement(_ index: Int) -> Bool {
+  func endsStatement(_ index: Int) -> Bool {
     kind(index) == .semicolon || kind(index) == .identifier || list.tokens[min(index, lastIndex)].atLineStart
   }
 

@@ -1,0 +1,131 @@
+import Syntax
+
+/// Macros of the file, read as what they stand for; they are followed one level, those in arguments too.
+extension ObjectiveCBodyReader {
+  /// How much of the facts there was before a macro.
+  private struct Mark {
+    var values: Int
+    var edges: Int
+    var guards: Int
+    var closures: Int
+    var problems: Int
+
+    init(_ facts: Facts) {
+      (values, edges, guards) = (facts.values.count, facts.edges.count, facts.guards.count)
+      (closures, problems) = (facts.closures.count, facts.problems.count)
+    }
+  }
+
+  /// Whether the name at a token is one that a macro may stand for.
+  private func isFollowed(_ name: String, at index: Int) -> Bool {
+    let place = list.tokens[index].range
+    let isInside = replacement.map { $0.start <= place.start && place.end <= $0.end } ?? false
+    return !isInside && scopes.find(name) == nil
+  }
+
+  /// What a macro without parameters stands for, where that is an expression.
+  mutating func readMacro(_ name: String, at use: Int) -> ValueID? {
+    guard let range = names.macros[name], isFollowed(name, at: use) else { return nil }
+    let mark = Mark(facts)
+    let place = list.tokens[use].range
+    let value = reading(ObjectiveCTokenList(source, range), of: range) { $0.readTernary() }
+    guard let value, facts.closures.count == mark.closures else {
+      forget(from: mark)
+      return nil
+    }
+    move(from: mark, to: place)
+    return value
+  }
+
+  /// Behind the name of a macro with parameters: what it stands for with these arguments, where that is an expression.
+  mutating func readCalledMacro(_ name: String, at use: Int) -> ValueID? {
+    guard kind == .leftParen, isFollowed(name, at: use), let (tokens, range) = expanded(name, at: at) else {
+      return nil
+    }
+    let mark = Mark(facts)
+    guard let value = reading(tokens, of: range, { $0.readTernary() }) else {
+      forget(from: mark)
+      return nil
+    }
+    skipBalanced()
+    move(from: mark, to: rangeFrom(use))
+    return value
+  }
+
+  /// At a macro with parameters that stands alone: reads the statements that it stands for.
+  mutating func readMacroStatement() -> Outcome? {
+    let use = at
+    let name = text(at)
+    guard kind(at + 1) == .leftParen, names.calls[name] != nil, isFollowed(name, at: use),
+      endsStatement(partner(at + 1) + 1), let (tokens, range) = expanded(name, at: at + 1)
+    else { return nil }
+    let mark = Mark(facts)
+    let outcome = reading(tokens, of: range) { $0.readStatements(until: $0.lastIndex) }
+    advance()
+    skipBalanced()
+    move(from: mark, to: rangeFrom(use))
+    endStatement()
+    return outcome ?? Outcome()
+  }
+
+  /// The tokens that a call of a macro stands for; nil where it is no macro that can be followed.
+  private func expanded(_ name: String, at open: Int) -> (ObjectiveCTokenList, ByteRange)? {
+    guard let macro = names.calls[name] else { return nil }
+    let arguments = arguments(at: open, for: macro.parameters)
+    guard let arguments, let tokens = ObjectiveCTokenList(source, macro.replacement, arguments) else { return nil }
+    return (tokens, macro.replacement)
+  }
+
+  /// The tokens of each argument between parentheses, by the parameter's name; the last takes the rest where the
+  /// macro takes as many as come.
+  private func arguments(at open: Int, for parameters: [String]) -> [String: ArraySlice<ObjectiveCToken>]? {
+    let close = partner(open)
+    var found: [String: ArraySlice<ObjectiveCToken>] = [:]
+    var start = open + 1
+    var index = start
+    for (place, name) in parameters.enumerated() {
+      let takesRest = place == parameters.count - 1 && name == ObjectiveCNames.rest
+      while index < close, takesRest || kind(index) != .comma { index = min(partner(index) + 1, close) }
+      guard start <= index, place == 0 || takesRest || kind(start - 1) == .comma else { return nil }
+      found[name] = list.tokens[start..<index]
+      start = min(index + 1, close)
+      index = start
+    }
+    return start >= close ? found : nil
+  }
+
+  /// Reads other tokens; nil where they are not read to their end.
+  private mutating func reading<T>(
+    _ tokens: ObjectiveCTokenList, of range: ByteRange, _ read: (inout Self) -> T
+  ) -> T? {
+    let outer = (list, at, replacement)
+    let problems = facts.problems.count
+    (list, at, replacement) = (tokens, 0, range)
+    let result = read(&self)
+    let isWhole = at == lastIndex && facts.problems.count == problems
+    (list, at, replacement) = outer
+    return isWhole ? result : nil
+  }
+
+  /// What a macro's tokens did not say; a closure among it stays.
+  private mutating func forget(from mark: Mark) {
+    facts.problems.removeSubrange(min(mark.problems, facts.problems.count)...)
+    (assigned, bareMessage) = (nil, nil)
+    guard facts.closures.count == mark.closures, facts.guards.count == mark.guards else { return }
+    facts.values.removeSubrange(mark.values...)
+    facts.ranges.removeSubrange(mark.values...)
+    facts.edges.removeSubrange(mark.edges...)
+  }
+
+  /// What a macro stands for stands where it is used; what an argument says, in the argument.
+  private mutating func move(from mark: Mark, to place: ByteRange) {
+    let isHere = { (range: ByteRange) in place.start <= range.start && range.end <= place.end }
+    for index in mark.values..<facts.values.count where !isHere(facts.ranges[index]) { facts.ranges[index] = place }
+    for index in mark.edges..<facts.edges.count where !isHere(facts.edges[index].range) {
+      facts.edges[index].range = place
+    }
+    for index in mark.guards..<facts.guards.count where !isHere(facts.guards[index].range) {
+      facts.guards[index].range = place
+    }
+  }
+}
