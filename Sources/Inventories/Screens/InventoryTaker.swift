@@ -161,7 +161,9 @@ struct InventoryTaker {
       guard entry.kind != .repetition else { continue }
       let read = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if read.isEmpty { continue }
-      let otherwise = linker.isBuilder(branch.frame) ? .clears : writes.outcome(of: sighting, without: branch)
+      let otherwise =
+        linker.isBuilder(branch.frame)
+        ? writes.outcome(ofBuilt: sighting, without: branch) : writes.outcome(of: sighting, without: branch)
       found.append(NilGuard(traces: read, otherwise: otherwise))
     }
     return found

@@ -14,12 +14,20 @@ package struct NilGuard: Sendable {
 struct SinkWrites {
   private let linker: Linker
   /// What is written into each sink.
-  private let writes: [Sink: [Sighting]]
+  private var writes: [Sink: [Sighting]] = [:]
   /// What hides views or decides whether they exist.
   private let hidings: [Sighting]
   /// The hidings that hang on a branch, as far as asked for: those of its statement, and those that read what it reads.
   private var hidingsOfBranch: [Branch: [Int]] = [:]
   private var readByHiding: [Int: Set<[String]>] = [:]
+  /// What stands in the branches of each statement of a builder.
+  private var built: [Statement: [Sighting]] = [:]
+
+  /// A statement with branches.
+  private struct Statement: Hashable {
+    let frame: FrameID
+    let number: Int32
+  }
 
   /// One outlet, or the same words where there is none.
   private struct Sink: Hashable {
@@ -36,12 +44,30 @@ struct SinkWrites {
 
   init(walked: Walked, linker: Linker) {
     self.linker = linker
+    hidings = walked.sightings.filter { $0.use == .decides(.hidden) || $0.use == .decides(.exists) }
     var writes: [Sink: [Sighting]] = [:]
     for sighting in walked.sightings {
-      if let sink = Sink(sighting) { writes[sink, default: []].append(sighting) }
+      guard let sink = Sink(sighting) else { continue }
+      writes[sink, default: []].append(sighting)
+      for branch in sighting.isBuilt ? sighting.branches : [] {
+        built[statement(of: branch), default: []].append(sighting)
+      }
     }
     self.writes = writes
-    hidings = walked.sightings.filter { $0.use == .decides(.hidden) || $0.use == .decides(.exists) }
+  }
+
+  private func statement(of branch: Branch) -> Statement {
+    let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
+    return Statement(frame: branch.frame, number: entry.statement)
+  }
+
+  /// What stands in a builder where a condition does not hold: another of its branches takes the place (rule R1).
+  func outcome(ofBuilt sighting: Sighting, without branch: Branch) -> WhenNil {
+    let others = built[statement(of: branch)] ?? []
+    let isTaken = others.contains { other in
+      other.use == sighting.use && other.place != sighting.place && stands(other, inOtherBranchOf: branch)
+    }
+    return isTaken ? .substitutes : .clears
   }
 
   /// What a sink holds where a condition that its value stands under does not hold.
