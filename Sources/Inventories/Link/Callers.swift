@@ -54,17 +54,19 @@ extension Linker {
   }
 
   private func names(calling entry: Member) -> [String] {
-    let other = entry.isMessage ? [entry.name] + entry.swiftNames.sorted() : [entry.name]
+    let other = entry.isMessage ? [entry.name] + entry.swiftNames.sorted() : [entry.name] + entry.messageNames
     guard entry.kind == .initializer, let owner = entry.owner else { return other }
-    return [String(program.types[Int(owner)].simpleName), "init"] + (entry.isMessage ? [entry.name] : [])
+    let own = entry.isMessage ? [entry.name] : entry.messageNames
+    return [String(program.types[Int(owner)].simpleName), "init"] + own
   }
 
-  /// The calls written with one of some names, in the files that hold the first of them.
+  /// The calls written with one of some names; of what all initialisers share, in the files that hold the first.
   private func calls(named names: [String]) -> [CallSite] {
     var found: [CallSite] = []
     for name in names {
-      let key = CallKey(name: name, word: names[0])
-      let calls = callsByName[key] ?? readCalls(named: name, inFilesNaming: names[0])
+      let word = name == "init" ? names[0] : name
+      let key = CallKey(name: name, word: word)
+      let calls = callsByName[key] ?? readCalls(named: name, inFilesNaming: word)
       callsByName[key] = calls
       found += calls
     }

@@ -57,7 +57,8 @@ extension Linker {
     let bound = arguments.map { ($0, Bound(value: $0.value, frame: frame)) }
     let candidates = calledMembers(Bound(value: callee, frame: frame), call)
     let fitting = candidates.members.compactMap { member -> CallTarget? in
-      guard let places = fit(bound.map(\.0), to: program.members[Int(member)]) else { return nil }
+      let isMessage = isMessaging(frame)
+      guard let places = fit(bound.map(\.0), to: program.members[Int(member)], isMessage) else { return nil }
       var target = CallTarget(member: member, arguments: [:], receiver: candidates.receiver, type: candidates.type)
       for (index, place) in places.enumerated() { target.arguments[place] = bound[index].1 }
       return target
@@ -156,13 +157,16 @@ extension Linker {
     }
   }
 
-  /// The parameter's place of each argument; nil where the labels do not fit.
-  func fit(_ arguments: [Argument], to member: Member) -> [Int]? {
+  /// The parameter's place of each argument; nil where the labels do not fit. A message has no label for its first.
+  func fit(_ arguments: [Argument], to member: Member, _ isMessage: Bool) -> [Int]? {
     var places: [Int] = []
     var next = 0
     for argument in arguments {
       guard
-        let place = (next..<member.parameters.count).first(where: { accepts(member.parameters[$0], argument, member) })
+        let place = (next..<member.parameters.count).first(where: {
+          isMessage && $0 == 0 && places.isEmpty && argument.label == nil
+            || accepts(member.parameters[$0], argument, member)
+        })
       else { return nil }
       guard member.parameters[next..<place].allSatisfy({ isOptional($0) }) else { return nil }
       places.append(place)

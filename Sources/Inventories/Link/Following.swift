@@ -260,7 +260,7 @@ extension Linker {
   private func hop(
     _ name: String, to member: MemberID?, of owner: TypeID?, _ type: Type, _ flows: [Flow], base: Bound?, _ bound: Bound
   ) -> [Flow] {
-    let hop = Hop(owner: type.unwrapped, name: name, member: member)
+    let hop = Hop(owner: type.unwrapped, name: member.map { program.members[Int($0)].name } ?? name, member: member)
     let isKey = owner.map { program.types[Int($0)].kind != .enumeration && !program.types[Int($0)].isForeign } ?? false
     let ways = reading(hop, of: flows)
     let read = isKey && member != nil ? ways.map(\.anew) : ways

@@ -51,21 +51,6 @@ extension Program {
     return nil
   }
 
-  /// A class by the name that Objective-C has for it, where Swift has another.
-  mutating func noteOwnName(of type: TypeID) {
-    let entry = types[Int(type)]
-    guard entry.kind == .classType, let notes = files[Int(entry.file)].imported else { return }
-    let name = files[Int(entry.file)].outline.declarations[entry.declaration].name
-    guard let note = notes[name.start], note.name != entry.name else { return }
-    typesByName[note.name, default: []].append(type)
-  }
-
-  /// A header's member by the name that Objective-C has for it, where Swift has another.
-  mutating func noteOwnName(of member: MemberID, _ owner: TypeID) {
-    guard let note = importedNote(of: member), note.name != members[Int(member)].name else { return }
-    membersByName[owner, default: [:]][note.name, default: []].append(member)
-  }
-
   /// Methods by what Swift may call them: `showTask:` is `show`, `cellForTask:` is `cell`, `initWithTask:` is `init`.
   mutating func noteSwiftNames(of member: MemberID, _ owner: TypeID) {
     let entry = members[Int(member)]
@@ -79,33 +64,9 @@ extension Program {
   }
 }
 
-extension Member {
-  /// Words that begin the label of the first argument in Swift.
-  private static let prepositions: Set<String> = [
-    "With", "For", "By", "From", "At", "In", "To", "Of", "On", "As", "Using", "And",
-  ]
-
-  /// What Swift may call a message with parameters by.
-  var swiftNames: Set<String> {
-    if kind == .initializer { return ["init"] }
-    var names: Set<String> = []
-    var base = ""
-    for word in name.camelWords {
-      if Self.prepositions.contains(word), !base.isEmpty { names.insert(base) }
-      base += word
-    }
-    if case .named(let type, _) = parameters.first?.type.unwrapped ?? .unknown {
-      for length in 1...max(1, type.count) where base.count > length && base.hasSuffix(type.suffix(length)) {
-        names.insert(String(base.dropLast(length)))
-      }
-    }
-    return names
-  }
-}
-
 extension String {
   /// The words of a name: `cellForTask` is `cell`, `For`, `Task`.
-  fileprivate var camelWords: [String] {
+  var camelWords: [String] {
     var words: [String] = []
     for letter in self {
       if letter.isUppercase || words.isEmpty { words.append("") }

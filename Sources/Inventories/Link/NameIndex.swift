@@ -65,9 +65,11 @@ struct NameIndex: Sendable {
     var names: Set<String> = []
     for member in program.members where member.kind == .function || member.kind == .enumCase {
       names.insert(member.name)
-      if member.isMessage { names.formUnion(member.swiftNames) }
+      if member.isMessage { names.formUnion(member.swiftNames) } else { names.formUnion(member.messageNames) }
     }
-    for member in program.members where member.isMessage && member.kind == .initializer { names.insert(member.name) }
+    for member in program.members where member.kind == .initializer {
+      names.formUnion(member.isMessage ? [member.name] : member.messageNames)
+    }
     for type in program.types { names.insert(String(type.simpleName)) }
     return names.sorted()
   }

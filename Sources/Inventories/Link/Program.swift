@@ -110,6 +110,8 @@ package struct Member: Sendable {
   package var isConstant = false
   /// Whether an Objective-C source declares or implements it: it is called by a message.
   package var isMessage = false
+  /// What Objective-C calls a member of a Swift class: a property's name, or the first part of a selector.
+  var messageNames: [String] = []
 
   /// The name with its labels, `tableView(_:cellForRowAt:)`; for a message the selector.
   package var fullName: String {
@@ -151,6 +153,8 @@ package struct Program: Sendable {
   let matcher: Matcher
   /// The members that print the object that they are read from.
   let printingMembers: [String]
+  /// Whether a file is an Objective-C source.
+  let speaksObjectiveC: Bool
   /// The types of the tree.
   package internal(set) var types: [TypeEntry] = []
   /// Their members, and the functions and variables at file level.
@@ -203,6 +207,7 @@ package struct Program: Sendable {
     matcher = Matcher(rules)
     folders = files.map { $0.source.path.split(separator: "/").dropLast() }
     printingMembers = rules.printingMembers
+    speaksObjectiveC = files.contains { $0.outline.language == .objectiveC }
     for file in files.indices { declareTypes(in: FileID(file)) }
     for file in files.indices { declareExtensions(in: FileID(file)) }
     for file in files.indices where files[file].imported != nil { declareMembers(in: FileID(file)) }
