@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@class DSHDish;
+
+@interface DSHCell : UITableViewCell
+- (void)showDish:(DSHDish *)dish;
+@end

@@ -1,0 +1,7 @@
+#import <Cocoa/Cocoa.h>
+
+@class WNEWine;
+
+@interface WNEListController : NSWindowController <NSTableViewDataSource, NSTableViewDelegate>
+@property (copy) NSArray<WNEWine *> *wines;
+@end
