@@ -1,3 +1,4 @@
+import Layouts
 import RuleCards
 import Syntax
 
@@ -26,9 +27,9 @@ package struct Analysis {
     package init() {}
   }
 
-  /// Reads the files' declarations.
-  package init(files: [SourceFile], rules: Rules) {
-    program = Program(files: files, rules: rules)
+  /// Reads the files' declarations, layout documents among them told as code, and the string tables.
+  package init(files: [SourceFile], tables: [StringTable] = [], rules: Rules) {
+    program = Program(files: files, tables: tables, rules: rules)
     linker = Linker(program: program)
   }
 

@@ -1,4 +1,5 @@
 import Inventories
+import Layouts
 import Reports
 import RuleCards
 import Syntax
@@ -7,19 +8,36 @@ extension CompareRequest {
   /// The way from source to a report without levels; the problems of the team's own cards are among its problems.
   func analysed() -> Report {
     let (rules, problems) = settings.rules
-    var analysis = Analysis(files: files, rules: rules)
+    let files = files
+    let layouts = LayoutTree(layouts)
+    let dressing = SourceFile.files(layouts.layouts, dressing: files) { sides[$0] ?? [] }
+    var analysis = Analysis(files: files + dressing, tables: layouts.tables, rules: rules)
     var report = analysis.compare(question)
-    report.problems = problems + files.flatMap(\.outline.problems) + report.problems
+    report.problems = problems + files.flatMap(\.outline.problems) + layouts.problems + report.problems
     return report
   }
 
-  /// Each file once, with every side that named it, in the order in which they were named.
+  private var named: [(source: Source, side: Side)] {
+    legacy.map { ($0, Side.legacy) } + migrated.map { ($0, .migrated) } + models.map { ($0, .model) }
+  }
+
+  /// The sides that named each file.
+  private var sides: [String: Set<Side>] {
+    named.reduce(into: [:]) { $0[$1.source.path, default: []].insert($1.side) }
+  }
+
+  /// The layout documents and string tables, each once.
+  private var layouts: [Source] {
+    var seen: Set<String> = []
+    return named.map(\.source).filter { LayoutTree.reads($0.path) && seen.insert($0.path).inserted }
+  }
+
+  /// Each file of code once, with every side that named it, in the order in which they were named.
   private var files: [SourceFile] {
-    let named = legacy.map { ($0, Side.legacy) } + migrated.map { ($0, .migrated) } + models.map { ($0, .model) }
-    var sides: [String: Set<Side>] = [:]
-    for (source, side) in named { sides[source.path, default: []].insert(side) }
+    var sides = sides
     let headers = Set(headers.map(\.path))
     return named.compactMap { source, _ in
+      if LayoutTree.reads(source.path) { return nil }
       guard let sides = sides.removeValue(forKey: source.path) else { return nil }
       if headers.contains(source.path) { return interfaces[source.path].map { SourceFile($0, sides: sides) } }
       return SourceFile(source: source, outline: outline(source), sides: sides)

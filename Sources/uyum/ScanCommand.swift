@@ -18,7 +18,9 @@ extension Program {
       let settings = tree.settings(under: configuration.settings)
       let (rules, problems) = settings.rules
       let headers = imported(tree.headers, at: tree.named)
-      let analysis = Analysis(files: tree.files + headers.files, rules: rules)
+      let code = tree.files + headers.files
+      let layouts = SourceFile.files(tree.layouts.layouts, dressing: code)
+      let analysis = Analysis(files: code + layouts, tables: tree.layouts.tables, rules: rules)
       return (tree, settings, headers.problems + problems, analyse(analysis, settings, Threads(of: invocation)))
     }
     var report = analysed

@@ -1,3 +1,4 @@
+import Layouts
 import Syntax
 
 /// The source files that a command names, each read once, and what stood in the way.
@@ -25,7 +26,7 @@ struct SourceFiles {
 
   private mutating func keep(_ path: String, _ bytes: [UInt8]) -> Source? {
     let source = Source(path: path, bytes: bytes)
-    if let problem = source.encodingProblem {
+    if !LayoutTree.reads(path), let problem = source.encodingProblem {
       problems.append(problem)
       if problem.code == .notText { return nil }
     }

@@ -9,7 +9,7 @@ struct RoomTests {
     "Facts": ["Syntax", "RuleCards"],
     "Headers": ["CClang", "Syntax", "RuleCards", "Foundation"],
     "Layouts": ["Syntax", "RuleCards"],
-    "Inventories": ["Syntax", "RuleCards", "Facts"],
+    "Inventories": ["Syntax", "RuleCards", "Layouts", "Facts"],
     "Recomputes": ["Syntax", "RuleCards", "Facts", "Inventories"],
     "Migrations": ["Syntax", "RuleCards", "Facts", "Headers", "Inventories"],
     "Reports": ["Syntax", "RuleCards", "Facts", "Inventories", "Recomputes", "Migrations", "Foundation"],

@@ -44,6 +44,8 @@ package enum Effect: Hashable, Sendable {
   case returns(String)
   /// `mutes $value`: hides an element from accessibility while the value is true.
   case mutes(Hole)
+  /// `translates $value`: a text there is a key that is looked up; for what shows it, a text that stands there itself.
+  case translates(Hole)
   /// `allows $value`: takes nil, and then shows or passes nothing; what a card does not allow is unwrapped by force.
   case allows(Hole)
 }
@@ -54,7 +56,8 @@ extension Effect {
   var isReached: Bool {
     switch self {
     case .shows, .decides, .toggles, .repeats, .acts, .opens, .holds, .selects, .assigns, .mutes: true
-    case .edits, .passes, .gives, .binds, .pairs, .identity, .adds, .ignores, .provides, .returns, .allows: false
+    case .edits, .passes, .gives, .binds, .pairs, .identity, .adds, .ignores, .provides, .returns, .translates, .allows:
+      false
     }
   }
 }

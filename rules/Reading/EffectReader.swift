@@ -28,6 +28,7 @@ extension Effect {
     case "selects": words.holes()?.map(Effect.selects)
     case "ignores": words.holes()?.map(Effect.ignores)
     case "mutes": words.holes()?.map(Effect.mutes)
+    case "translates": words.holes()?.map(Effect.translates)
     case "allows": words.holes()?.map(Effect.allows)
     default: nil
     }
@@ -104,7 +105,7 @@ extension Effect {
     switch self {
     case .shows(let hole, _, _), .decides(let hole, _), .gives(let hole, _), .edits(let hole), .repeats(let hole),
       .acts(let hole), .opens(let hole), .holds(let hole), .provides(let hole), .identity(let hole), .selects(let hole),
-      .ignores(let hole), .mutes(let hole), .allows(let hole):
+      .ignores(let hole), .mutes(let hole), .translates(let hole), .allows(let hole):
       [hole]
     case .returns, .toggles: []
     case .passes(let origin, _): [origin.hole].compactMap(\.self)

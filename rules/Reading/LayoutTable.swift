@@ -25,6 +25,11 @@ package struct LayoutTable: Sendable {
     package var patterns: Set<String> = []
     /// The elements that say that an object is not spoken, by element and key.
     package var mutes: Set<String> = []
+    /// The names of values that replace one another, each with the first of them.
+    package var groups: [String: String] = [:]
+
+    /// The name that stands for a value and all that replace it.
+    package func group(of name: String) -> String { groups[name] ?? name }
   }
 
   /// The frameworks, each with what is common to all.
@@ -70,6 +75,11 @@ package struct LayoutTable: Sendable {
     if framework.name == Self.any { common = framework } else { frameworks.append(framework) }
   }
 
+  /// The name that stands for a value and all that replace it, whichever framework it is of.
+  package func group(of name: String) -> String {
+    frameworks.lazy.compactMap { $0.groups[name] }.first ?? name
+  }
+
   /// The framework whose documents name this target runtime.
   package func framework(for runtime: String) -> Framework? { frameworks.first { $0.runtimes.contains(runtime) } }
 }
@@ -93,6 +103,7 @@ extension LayoutTable.Framework {
     case "minor": for name in names { elements[name, default: LayoutElement()].isMinor = true }
     case "part": elements[names[0], default: LayoutElement()].parts += rest
     case "mute": for name in rest { mutes.insert(names[0] + "/" + name) }
+    case "same": for name in names { groups[name] = names[0] }
     case "outlet": outlets.formUnion(names)
     case "pattern": patterns.formUnion(names)
     case "cells": return LayoutCell(rawValue: names[0]).map { cell in rest.forEach { cells[$0] = cell } } != nil

@@ -29,7 +29,8 @@ extension Linker {
             let bound = Bound(value: value, frame: call.frame)
             let handles = printing && type(of: bound).isOptional
             let read = printing ? printedFlows(bound, flows(of: bound)) : unwrapping(flows(of: bound), by: match, call)
-            found += passed(handles ? read.map { $0.handling(.prints) } : read, calledName(call))
+            let told = passed(handles ? read.map { $0.handling(.prints) } : read, calledName(call))
+            found += rules.cards[match.card].translates(source) ? told.map(\.translated) : told
           }
         case .gives(let hole, _):
           speaks = true

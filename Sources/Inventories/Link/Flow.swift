@@ -88,6 +88,8 @@ package struct Flow: Hashable, Sendable {
   package var whenNil: NilHandling?
   /// The expression where the source stands, for constants.
   package var site: Place?
+  /// Whether it is looked up as the key of a text.
+  package var isTranslated = false
 
   /// The same source, chosen by and not shown.
   func selecting() -> Flow {

@@ -1,4 +1,5 @@
 import Facts
+import Layouts
 import RuleCards
 import Syntax
 
@@ -17,13 +18,19 @@ package struct SourceFile: Sendable {
   package let sides: Set<Side>
   /// Where it is the interface of a file in another language: what that file says besides; nil for Swift's own.
   package let imported: [UInt32: ImportedNote]?
+  /// Where it is what a layout document does, told as code: what its lines stand for; nil for code that somebody wrote.
+  package let layout: LayoutCode?
 
   /// A file with the groups it was named in.
-  package init(source: Source, outline: Outline, sides: Set<Side> = [], imported: [UInt32: ImportedNote]? = nil) {
+  package init(
+    source: Source, outline: Outline, sides: Set<Side> = [], imported: [UInt32: ImportedNote]? = nil,
+    layout: LayoutCode? = nil
+  ) {
     self.source = source
     self.outline = outline
     self.sides = sides
     self.imported = imported
+    self.layout = layout
   }
 }
 
@@ -186,6 +193,10 @@ package struct Program: Sendable {
   let folders: [[Substring]]
   /// Which bodies write which names.
   var names = NameIndex()
+  /// What layout documents do to types.
+  var layouts = LayoutIndex()
+  /// The texts of string tables.
+  let texts: LocalizedTexts
 
   /// A type alias and where it is declared.
   struct Alias: Sendable {
@@ -200,8 +211,9 @@ package struct Program: Sendable {
     let index: Int32
   }
 
-  /// Joins the declarations of the files.
-  package init(files: [SourceFile], rules: Rules) {
+  /// Joins the declarations of the files, and the texts of string tables.
+  package init(files: [SourceFile], tables: [StringTable] = [], rules: Rules) {
+    texts = LocalizedTexts(tables)
     self.files = files
     self.rules = rules
     matcher = Matcher(rules)
@@ -217,5 +229,6 @@ package struct Program: Sendable {
     ancestors = types.indices.map { findForeignAncestors(of: TypeID($0)) }
     roles = ancestors.map { names in Set(names.flatMap { rules.roles(of: $0) }) }
     names = NameIndex(self, initializer: "init")
+    layouts = LayoutIndex(self)
   }
 }

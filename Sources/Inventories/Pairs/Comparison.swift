@@ -3,6 +3,16 @@ import Syntax
 
 /// Two screens side by side.
 struct Comparison {
+  /// A pair as judged, levels left out.
+  struct Judged: Sendable {
+    /// The pair as reported.
+    let pair: Report.Pair
+    /// The types of the tree that its rows belong to.
+    let models: [TypeID]
+    /// What a person should look at besides its rows.
+    let faults: [Report.Finding]
+  }
+
   let program: Program
   let question: Analysis.Question
   let legacy: Inventory
@@ -19,14 +29,13 @@ struct Comparison {
     report.models = ModelListing(program: program).models(judged.models)
     var sides = [judged.pair.legacy: PairSide.legacy]
     sides[judged.pair.migrated] = .migrated
-    return report.weighed(sides: sides)
+    return report.weighed(sides: sides, others: judged.faults)
   }
 
-  /// The pair, levels left out, and the types of the tree that its rows belong to; `legacy` and `migrated` are the
-  /// screens as the report lists them.
+  /// The pair judged; `legacy` and `migrated` are the screens as the report lists them.
   func judged(
     _ why: PairWhy, legacy listedLegacy: Report.Screen, migrated listedMigrated: Report.Screen
-  ) -> (pair: Report.Pair, models: [TypeID]) {
+  ) -> Judged {
     let keying = joined()
     let (one, other) = (keying.keyed(legacy), keying.keyed(migrated))
     let models = models(of: [one, other], keying)
@@ -35,11 +44,16 @@ struct Comparison {
       models: models.map { program.displayName(of: $0) },
       modelsBy: !question.models.isEmpty ? .given : keying.common.isEmpty ? .inputs : .reached,
       complete: question.isComplete)
-    pair.rows = rows(one, other, keying, models)
+    var judging = Judging(keying: keying)
+    pair.rows = rows(one, other, &judging, models)
     pair.conditions = conditions(one, other, keying)
-    let migratedConstants = Set(listedMigrated.constants.map(\.value))
-    pair.constants = listedLegacy.constants.filter { !migratedConstants.contains($0.value) }
-    return (pair, models)
+    let texts = listedMigrated.constants.reduce(into: Set<String>()) {
+      $0.formUnion(program.texts.meanings(of: $1.value))
+    }
+    pair.constants = listedLegacy.constants.filter { program.texts.meanings(of: $0.value).isDisjoint(with: texts) }
+    var faults = judging.textFaults(of: one, other: other)
+    for fault in judging.textFaults(of: other, other: one) where !faults.contains(fault) { faults.append(fault) }
+    return Judged(pair: pair, models: models, faults: faults)
   }
 
   /// The models that both screens reach, and which types are one (rules P2 and P3). What a screen takes in it reaches,
@@ -147,10 +161,10 @@ struct Comparison {
     return found.sorted()
   }
 
-  private func rows(_ one: KeyedScreen, _ other: KeyedScreen, _ keying: Keying, _ models: [TypeID]) -> [Report.PairRow]
-  {
-    var judging = Judging(keying: keying)
-    let listing = Listing(keying: keying)
+  private func rows(
+    _ one: KeyedScreen, _ other: KeyedScreen, _ judging: inout Judging, _ models: [TypeID]
+  ) -> [Report.PairRow] {
+    let listing = Listing(keying: judging.keying)
     return judging.keys(of: [one, other], models: models, listed: question.keys).map { key in
       Report.PairRow(
         key: key.id.key, model: listing.name(key.id.owner), channel: key.id.channel,

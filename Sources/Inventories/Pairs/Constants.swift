@@ -9,6 +9,8 @@ struct WrittenConstant: Sendable {
   var sighting: Sighting
   /// Where the value stands.
   var place: Place
+  /// Whether it is a layout's value in a view that certainly no code writes into.
+  var isUntouched = false
 }
 
 extension Keying {
@@ -30,7 +32,8 @@ extension Keying {
     }
     return shown.traces.compactMap { trace in
       guard case .constant(let text, _) = trace.end else { return nil }
-      return WrittenConstant(text: text, sighting: sighting, place: trace.site ?? sighting.place)
+      return WrittenConstant(
+        text: text, sighting: sighting, place: trace.site ?? sighting.place, isUntouched: shown.isUntouched)
     }
   }
 

@@ -8,12 +8,15 @@ struct Judging {
   /// The models that the rows belong to, and the keys that are listed.
   private var models: [TypeID] = []
   private var listed: [String] = []
+  /// What the texts say that stand in the place of fields.
+  private(set) var faults: TextFaults
 
   var program: Program { keying.program }
 
   init(keying: Keying) {
     self.keying = keying
     sites = Sites(program: keying.program)
+    faults = TextFaults(keying: keying)
   }
 
   /// What a row is about, and where it stands among the others.
@@ -147,6 +150,7 @@ struct Judging {
       return judged(model: now, shown: .unreadable(reason), declaration)
     }
     if let constant = constant(named: key, on: screen) {
+      faults.note(constant, for: key, on: screen)
       return judged(model: now, shown: .unreadable(.constantInItsPlace), [sites.site(constant.place)])
     }
     var side = judged(model: now, shown: .absent, declaration)
@@ -167,6 +171,12 @@ struct Judging {
   private func judged(model: Reading<Symbol>, shown: Reading<Symbol>, _ sites: [Report.Site]) -> Report.Side {
     let judgement = verdict(model: model, shown: shown)
     return Report.Side(verdict: judgement.verdict, reason: judgement.reason, sites: sites)
+  }
+
+  /// The texts that the user should not see on a screen, those in the place of fields that were judged among them.
+  mutating func textFaults(of screen: KeyedScreen, other: KeyedScreen?) -> [Report.Finding] {
+    faults.noteKeys(on: screen, other: other)
+    return faults.findings
   }
 
   /// Whether the tree declares a key in two ways (rule S6).

@@ -72,7 +72,8 @@ struct Listing {
       let name = keying.fieldName(of: sighting) { keys.contains($0) || keying.declares($0, models) }
       let item = Report.Constant(
         value: constant.text, sink: sighting.sink, name: name, key: name.flatMap { keys.contains($0) ? $0 : nil },
-        channel: sighting.channel, method: sighting.method, condition: condition, site: sites.site(constant.place),
+        channel: sighting.channel, method: sighting.layout == nil ? sighting.method : nil, condition: condition,
+        site: sites.site(constant.place),
         rule: card(sighting))
       if !screen.constants.contains(item) { screen.constants.append(item) }
     }
@@ -90,7 +91,10 @@ struct Listing {
     return text.isEmpty ? "-" : text
   }
 
-  private func card(_ sighting: Sighting) -> String { sighting.card.map { program.rules.cards[$0].id } ?? "branch" }
+  private func card(_ sighting: Sighting) -> String {
+    if sighting.layout != nil { return "layouts.\(sighting.channel.rawValue)" }
+    return sighting.card.map { program.rules.cards[$0].id } ?? "branch"
+  }
 
   private func when(_ sighting: Sighting) -> String? {
     let texts = sighting.branches.map { branch in

@@ -10,11 +10,12 @@ struct LoneScreen {
   /// The report of one screen.
   func report(_ inventory: Inventory, side: PairSide) -> Report {
     var report = Report()
-    report.screens = [screen(inventory)]
+    let taken = taken(inventory)
+    report.screens = [taken.listed]
     report.models = ModelListing(program: program).models(
       models(of: Keying(program: program, linker: linker).keyed(inventory)))
     report.unpaired = [Report.Unpaired(screen: report.screens[0].name)]
-    return report.weighed(sides: [report.screens[0].name: side])
+    return report.weighed(sides: [report.screens[0].name: side], others: taken.faults)
   }
 
   /// The screen with its lists and rows.
@@ -40,7 +41,7 @@ struct LoneScreen {
     }
     return TakenScreen(
       type: inventory.screen, parts: inventory.parts, listed: screen, models: models, owners: owners(of: keyed, keying),
-      reached: inventory.reached)
+      reached: inventory.reached, faults: judging.textFaults(of: keyed, other: nil))
   }
 
   /// Who declares the keys of a screen, and what these are made of.

@@ -22,15 +22,20 @@ extension Report {
     guard !comments.isEmpty else { return self }
     var report = self
     var others: [Finding] = []
+    var kept = findingsBesideRows(sides: sides)
     for comment in comments {
       guard let reason = comment.reason else {
         others.append(finding(comment, .ignoreWithoutReason(key: comment.key)))
         continue
       }
       let ignored = Ignored(reason: reason, site: comment.site)
-      if !report.silence(comment, ignored) { others.append(finding(comment, .ignoresNothing(key: comment.key))) }
+      let count = kept.count
+      kept.removeAll { $0.key == comment.key && comment.screens.contains($0.screen ?? "") }
+      if !report.silence(comment, ignored), kept.count == count {
+        others.append(finding(comment, .ignoresNothing(key: comment.key)))
+      }
     }
-    return report.weighed(sides: sides, others: others)
+    return report.weighed(sides: sides, others: kept + others)
   }
 
   private func finding(_ comment: IgnoreComment, _ message: Message) -> Finding {

@@ -27,7 +27,8 @@ struct Scan: Sendable {
     var listing = SeamListing(linker: finder.linker, screens: screens)
     report.seams = seams.map { listing.listed($0) }
     report.problems = claims.problems + unknown(comments)
-    return report.weighed().ignoring(ignores(comments, screens))
+    let faults = self.faults(screens, compared)
+    return report.weighed(others: faults).ignoring(ignores(comments, screens))
   }
 
   /// Every type with at least one showing, and those that a pair names, in the order of file and place.
@@ -57,7 +58,7 @@ struct Scan: Sendable {
     }.flatMap { $0 }
   }
 
-  private func judged(_ pairs: [Pairing.Chosen], _ screens: [TakenScreen]) -> [(pair: Report.Pair, models: [TypeID])] {
+  private func judged(_ pairs: [Pairing.Chosen], _ screens: [TakenScreen]) -> [Comparison.Judged] {
     inParts(pairs.count) { linker, index in
       let pair = pairs[index]
       let (legacy, migrated) = (screens[pair.legacy], screens[pair.migrated])
@@ -68,6 +69,14 @@ struct Scan: Sendable {
         migrated: Inventory.taking(migrated.type, side: nil, with: linker), linker: linker)
       return comparison.judged(pair.why, legacy: legacy.listed, migrated: migrated.listed)
     }
+  }
+
+  /// What is found besides rows: by pairs, and by screens in none (rule L2).
+  private func faults(_ screens: [TakenScreen], _ pairs: [Comparison.Judged]) -> [Report.Finding] {
+    let paired = Set(pairs.flatMap { [$0.pair.legacy, $0.pair.migrated] })
+    var seen: Set<Report.Finding> = []
+    let alone = screens.filter { !paired.contains($0.listed.name) }.flatMap(\.faults)
+    return (pairs.flatMap(\.faults) + alone).filter { seen.insert($0).inserted }
   }
 
   private func question() -> Analysis.Question {

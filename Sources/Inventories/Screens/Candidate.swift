@@ -96,6 +96,7 @@ final class Naming {
     var trace = Trace(
       candidates: candidates, end: flow.end, selects: flow.selects, whenNil: flow.whenNil, site: flow.site,
       follows: isBuilt && follows(flow))
+    (trace.isTranslated, trace.isRaw) = (flow.isTranslated, flow.isRaw)
     trace.passedInputs = flow.trail.compactMap { passed($0) }
     return trace
   }

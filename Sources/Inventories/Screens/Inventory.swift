@@ -17,6 +17,10 @@ package struct Inventory: Sendable {
     package var isSpoken = true
     /// Whether its value is put together from parts, as a text with interpolations is.
     package var isComposed = false
+    /// What becomes of texts of the code's own that reach it as they stand.
+    package var textFate = TextFate.unknown
+    /// Whether it is a layout's value in a view that certainly no code writes into.
+    package var isUntouched = false
   }
 
   /// The screen.

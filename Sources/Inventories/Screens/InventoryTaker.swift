@@ -13,6 +13,8 @@ struct InventoryTaker {
   /// Who writes which sink, for what stands there when a condition does not hold.
   private var writes: SinkWrites
   private let spoken: SpokenElements
+  /// Which values of layout documents the user sees.
+  private let layouts: LayoutWrites
   private var answers: [Question: [Trace]] = [:]
   private var conditionAnswers: [Condition: [Trace]] = [:]
   /// The branches that are noted as conditions: however much stands under one, it decides once.
@@ -45,12 +47,13 @@ struct InventoryTaker {
     inventory = Inventory(screen: screen)
     writes = SinkWrites(walked: walked, linker: linker)
     spoken = SpokenElements(walked: walked)
+    layouts = LayoutWrites(walked: walked)
   }
 
   mutating func take() -> Inventory {
     findChoosing()
-    let gone = hiddenForGood()
-    for sighting in walked.sightings {
+    let gone = hiddenForGood().union(layouts.hidden)
+    for sighting in walked.sightings where !layouts.replaces(sighting) {
       switch sighting.use {
       case .shows, .repeats:
         if let outlet = sighting.outlet, gone.contains(outlet) { continue }
@@ -113,7 +116,9 @@ struct InventoryTaker {
   private func hiddenForGood() -> Set<String> {
     var states: [String: Set<String>] = [:]
     for sighting in walked.sightings {
-      guard case .decides(.hidden) = sighting.use, let outlet = sighting.outlet else { continue }
+      guard case .decides(.hidden) = sighting.use, let outlet = sighting.outlet, sighting.layout == nil else {
+        continue
+      }
       for value in sighting.values {
         for flow in linker.flows(of: value) {
           if case .constant(let text, _) = flow.end, flow.trail.isEmpty, sighting.branches.isEmpty {
@@ -149,6 +154,8 @@ struct InventoryTaker {
     }
     var shown = Inventory.Shown(sighting: sighting, traces: found, guards: guards(of: sighting))
     shown.isSpoken = spoken.speaks(sighting, linker)
+    shown.textFate = linker.fate(ofTextsIn: sighting)
+    shown.isUntouched = layouts.isUntouched(sighting)
     if let value = sighting.values.first, case .composed = linker.value(value) { shown.isComposed = true }
     inventory.shown.append(shown)
   }

@@ -113,7 +113,9 @@ extension Walker {
     for value in match[hole] {
       let shown = Bound(value: value, frame: bound.frame)
       if case .closure = linker.value(shown) { continue }
-      note(sighting(use, [shown], card: match.card, sink: sink, outlet: outlet, at: bound))
+      var sighting = sighting(use, [shown], card: match.card, sink: sink, outlet: outlet, at: bound)
+      sighting.translates = linker.rules.cards[match.card].effects.contains(.translates(hole))
+      note(sighting)
     }
   }
 

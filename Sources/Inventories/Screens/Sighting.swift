@@ -48,6 +48,10 @@ package struct Sighting: Sendable {
   package var isBuilt: Bool
   /// The frame it was met in.
   package var frame: FrameID
+  /// What a layout document does there; nil for what code does.
+  package var layout: LayoutLine?
+  /// Whether a text that stands there itself is looked up as a key.
+  package var translates = false
 
   /// Whether the value is handed to a view that is made there, as opposed to one that stands there already.
   var isMadeOnTheSpot: Bool { outlet == nil && sink.first?.isUppercase == true }
@@ -57,4 +61,6 @@ package struct Sighting: Sendable {
 package struct Walked: Sendable {
   /// The sightings.
   package var sightings: [Sighting] = []
+  /// What code does with the views that layout documents have.
+  package var outletUses: [String: OutletUse] = [:]
 }

@@ -11,6 +11,8 @@ struct TakenScreen: Sendable {
   let owners: Set<KeyOwner>
   /// Who declares anything on the way to what it shows, view models and what is only passed through among them.
   let reached: Set<KeyOwner>
+  /// What a person should look at besides the rows, where it has no pair.
+  let faults: [Report.Finding]
 
   /// Whether another screen is part of this one.
   func holds(_ other: TakenScreen) -> Bool { parts.contains(other.type) }

@@ -16,6 +16,10 @@ package struct Trace: Hashable, Sendable {
   package var passedInputs: [String] = []
   /// Whether the whole way is known to follow every update: plain inputs read in a builder.
   package var follows: Bool
+  /// Whether it is looked up as the key of a text.
+  package var isTranslated = false
+  /// Whether it is a text of the code's own that reaches the sink as it stands there.
+  package var isRaw = false
 }
 
 extension Trace {

@@ -10,7 +10,7 @@ struct Walker {
   /// The screen.
   let screen: TypeID
   var entriesOfType: [TypeID: [MemberID]] = [:]
-  private var visited: Set<FrameID> = []
+  private(set) var visited: Set<FrameID> = []
   private var visits: Set<Visit> = []
   private var entered: Set<MemberID> = []
   private var stack: [Context] = []
@@ -45,6 +45,7 @@ struct Walker {
       if rest.isEmpty { break }
       for member in rest { walkBodies(of: member) }
     }
+    sightLayouts()
   }
 
   /// Members of the screen that nothing walked so far has called, but that something walked names, or others can call.

@@ -81,9 +81,14 @@ extension Report {
     others: [Finding] = [],
     changing change: (Report) -> Report
   ) -> Report {
-    let ofRows = Set(weighed(sides: sides).findings)
-    let kept = findings.filter { !ofRows.contains($0) }
+    let kept = findingsBesideRows(sides: sides)
     return change(self).weighed(sides: sides, levels: levels, folders: folders, others: kept + others)
+  }
+
+  /// The findings of a weighed report that are no rows.
+  package func findingsBesideRows(sides: [String: PairSide] = [:]) -> [Finding] {
+    let ofRows = Set(weighed(sides: sides).findings)
+    return findings.filter { !ofRows.contains($0) }
   }
 
   /// The files that the screens are declared in, by name.

@@ -1,5 +1,6 @@
 import Foundation
 import Inventories
+import Layouts
 import Reports
 import Syntax
 
@@ -13,6 +14,7 @@ struct Found: Sendable {
 
   var files: [Placed<SourceFile>] = []
   var headers: [Placed<Source>] = []
+  var layouts: [Placed<LayoutTree>] = []
   var problems: [Placed<Problem>] = []
   var nested: [Placed<NestedConfiguration>] = []
 
@@ -20,6 +22,7 @@ struct Found: Sendable {
   mutating func join(_ other: Found) {
     files += other.files
     headers += other.headers
+    layouts += other.layouts
     problems += other.problems
     nested += other.nested
   }
@@ -29,6 +32,7 @@ struct Found: Sendable {
     var tree = ReadTree()
     tree.files = Self.ordered(files) { _, _ in true }
     tree.headers = Self.ordered(headers) { _, _ in true }
+    for layout in Self.ordered(layouts, same: { _, _ in true }) { tree.layouts.join(layout) }
     tree.problems = Self.ordered(problems) { $0 == $1 }
     tree.nested = Self.ordered(nested) { $0.folder == $1.folder }
     return tree

@@ -1,5 +1,6 @@
 import Foundation
 import Inventories
+import Layouts
 import Reports
 import Syntax
 
@@ -9,6 +10,8 @@ struct ReadTree: Sendable {
   var files: [SourceFile] = []
   /// The Objective-C headers in the order of their paths' bytes, not yet read.
   var headers: [Source] = []
+  /// The layout documents and string tables in the order of their paths' bytes.
+  var layouts = LayoutTree()
   /// What could not be read, or only in part, in the order of the paths.
   var problems: [Problem] = []
   /// The configurations found below the paths, but for the one that the run goes by, in the order of their paths.
@@ -16,8 +19,8 @@ struct ReadTree: Sendable {
   /// The paths that were named, as reported.
   var named: [String] = []
 
-  /// The files' paths, in their order, headers behind.
-  var paths: [String] { files.map(\.source.path) + headers.map(\.path) }
+  /// The files' paths, in their order, headers and layout documents behind.
+  var paths: [String] { files.map(\.source.path) + headers.map(\.path) + layouts.layouts.map(\.path) }
 
   /// The settings that hold in the tree, by those that the run goes by.
   func settings(under outer: Settings) -> Settings {
@@ -31,8 +34,8 @@ struct ReadTree: Sendable {
   var noScreen: Problem { .noScreen(read: files.count + headers.count, in: named) }
 }
 
-/// Reads the Swift and Objective-C files and the headers below some paths; a path that is a file is read whatever its
-/// name.
+/// Reads the Swift and Objective-C files, the headers, the layout documents and the string tables below some paths; a
+/// path that is a file is read whatever its name.
 ///
 /// Left out are the folders of other people's and of built code, tests, what a `.gitignore` or an `exclude` names, and
 /// links met on the way; what is named itself is read. The result does not depend on the number of threads. A path that

@@ -1,3 +1,4 @@
+import Layouts
 import Syntax
 
 /// Which names hold source that screens are made of (S5).
@@ -15,9 +16,12 @@ enum SourceNames {
 
   private static let objectiveC = [".m", ".mm"].map { Array($0.utf8) }
 
-  /// Whether a file of this name is read: Swift, Objective-C, or a header.
+  private static let layouts = LayoutTree.endings.map { Array($0.utf8) }
+
+  /// Whether a file of this name is read: Swift, Objective-C, a header, a layout document, or a string table.
   static func isRead(_ name: UnsafeRawBufferPointer) -> Bool {
     isSwift(name) || isHeader(name) || objectiveC.contains { ends(name, with: $0) }
+      || layouts.contains { ends(name, with: $0) }
   }
 
   /// Whether a name is a header's. A class extension in a source file adds nothing that Swift sees.

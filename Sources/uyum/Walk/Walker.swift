@@ -1,5 +1,6 @@
 import Foundation
 import Inventories
+import Layouts
 import Syntax
 
 /// One thread's way: lists folders, reads files, and leaves to the others what it is not at itself.
@@ -117,6 +118,11 @@ struct Walker {
   }
 
   private mutating func keep(_ source: Source, _ path: [UInt8], _ isNamed: Bool) {
+    if LayoutTree.reads(source.path) {
+      let tree = LayoutTree(source)
+      found.layouts.append(.init(path: path, value: tree))
+      return found.problems += tree.problems.map { .init(path: path, value: $0) }
+    }
     if let problem = source.encodingProblem {
       found.problems.append(.init(path: path, value: problem))
       if problem.code == .notText { return }

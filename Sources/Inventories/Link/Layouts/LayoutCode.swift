@@ -1,0 +1,100 @@
+import Layouts
+import RuleCards
+import Syntax
+
+/// What a layout document does to the classes that it names, told as a file of code: an extension for each class, and
+/// in it a statement a line. So what a document shows is followed as what code shows is, and its places are the
+/// document's.
+package struct LayoutCode: Sendable {
+  /// The document's path.
+  package let path: String
+  /// Where each line of the code begins, with what it stands for; in the order of the code.
+  private let lines: [(start: UInt32, line: LayoutLine)]
+
+  init(path: String, lines: [(start: UInt32, line: LayoutLine)]) {
+    self.path = path
+    self.lines = lines
+  }
+
+  /// What the line at an offset stands for; nil in front of the first one.
+  func line(at offset: UInt32) -> LayoutLine? {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? lines[low - 1].line : nil
+  }
+
+  /// The document's name, without its folders.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The lines, in the order of the code.
+  var all: [LayoutLine] { lines.map(\.line) }
+}
+
+/// One thing that a layout document does to a view of a class.
+package struct LayoutLine: Hashable, Sendable {
+  /// What it does.
+  package enum Deed: Hashable, Sendable {
+    case shows(LayoutElement.Shown.Kind)
+    case hides
+    case enables
+  }
+
+  /// What it does.
+  package var deed: Deed
+  /// The names that code has for the view, those of the class first; empty where it has none.
+  package var names: [String] = []
+  /// What is written, as code calls it; a view without a name is called by its id in the document.
+  package var sink: String
+  /// What else is one with it: writing one of them replaces the others.
+  package var group: String
+  /// The id of the view's object.
+  package var object: String
+  /// The names of the views that hide it from the start, each view's apart; one without a name stays hidden for good.
+  package var hiddenBy: [[String]] = []
+  /// Whether it follows a key path instead of writing a text of its own.
+  package var isBound = false
+  /// Where it stands in the document.
+  package var place: LayoutPlace
+}
+
+extension SourceFile {
+  /// The layout documents as files of a tree, each that says something of a class of it.
+  package static func files(
+    _ layouts: [Layout], dressing files: [SourceFile], sides: (String) -> Set<Side> = { _ in [] }
+  ) -> [SourceFile] {
+    let classes = LayoutClasses(files)
+    return layouts.compactMap { layout -> SourceFile? in
+      var writer = LayoutCodeWriter(layout, classes)
+      guard let (text, code) = writer.written() else { return nil }
+      let swift = Source(path: layout.path + ".swift", text)
+      return SourceFile(
+        source: Source(path: layout.path, bytes: swift.bytes), outline: Syntax.outline(swift),
+        sides: sides(layout.path),
+        layout: code)
+    }
+  }
+}
+
+/// The classes that files declare, by the names that a layout document may have for them.
+struct LayoutClasses {
+  private var names: Set<String> = []
+
+  init(_ files: [SourceFile]) {
+    for file in files {
+      names.formUnion((file.imported ?? [:]).values.map(\.name))
+      for (index, declaration) in file.outline.declarations.enumerated() where Self.isClass(declaration, of: file) {
+        names.insert(file.outline.spellings[Int32(index)] ?? file.source.text(declaration.name))
+      }
+    }
+  }
+
+  private static func isClass(_ declaration: Declaration, of file: SourceFile) -> Bool {
+    declaration.kind == .classType || declaration.kind == .extensionOf && file.outline.language == .objectiveC
+  }
+
+  /// The class that an object is of; nil where the files declare none of its name.
+  func name(of object: LayoutObject) -> String? { object.customClass.flatMap { names.contains($0) ? $0 : nil } }
+}

@@ -1,0 +1,71 @@
+import Layouts
+import RuleCards
+
+/// The texts of a tree's string tables by their keys.
+struct LocalizedTexts: Sendable {
+  private var texts: [String: Set<String>] = [:]
+  /// The keys of which the texts are known in the language that the team writes in.
+  private var known: Set<String> = []
+
+  /// The languages that are taken for the one that a team writes in, where its tables do not say so.
+  private static let usual: Set<String> = ["Base", "en"]
+
+  /// Tables in any order.
+  init(_ tables: [StringTable] = []) {
+    for table in tables {
+      let isOwn = table.isSource || table.language.map(Self.usual.contains) ?? true
+      for entry in table.entries where !entry.key.isEmpty {
+        texts[entry.key, default: []].insert(entry.text)
+        if isOwn { known.insert(entry.key) }
+      }
+    }
+  }
+
+  /// A value itself, and the texts that stand for it where it is a key.
+  func meanings(of value: String) -> Set<String> { (texts[value] ?? []).union([value]) }
+
+  /// Whether a text is the key of others: it has texts of its own, and none of them is the key itself.
+  func isKey(_ text: String) -> Bool {
+    guard let found = texts[text], !found.contains(text) else { return false }
+    return known.contains(text) || text.looksLikeKey
+  }
+}
+
+extension String {
+  /// Whether nobody would read it as a text: words joined by dots or lines, and no blank.
+  var looksLikeKey: Bool {
+    let isPlain = unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "._-".unicodeScalars.contains(scalar))
+    }
+    let words = split { ".-_".contains($0) }
+    return isPlain && words.count > 1 && words.joined().count + words.count - 1 == count
+  }
+}
+
+extension Effect {
+  /// Whether what stands in a hole is looked up as a key.
+  func translates(_ hole: Hole) -> Bool { self == .translates(hole) }
+}
+
+extension Card {
+  /// Whether a value that the card passes on is looked up as the key of a text.
+  func translates(_ origin: RuleCards.Origin) -> Bool {
+    origin.hole.map { hole in effects.contains { $0.translates(hole) } } ?? false
+  }
+}
+
+extension Flow {
+  /// The same source, looked up as the key of a text.
+  var translated: Flow {
+    var copy = self
+    copy.isTranslated = true
+    return copy
+  }
+
+  /// Whether it is a text of the code's own that reaches the sink as it stands there.
+  var isRaw: Bool {
+    guard case .constant(_, isText: true) = end else { return false }
+    return !isTranslated && trail.allSatisfy { !$0.isPass && !$0.readsMember }
+  }
+}

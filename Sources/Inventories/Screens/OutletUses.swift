@@ -1,0 +1,119 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// What the code of a screen does with the views that layout documents have.
+extension Walker {
+  /// Notes it for the names of the views that are hidden from the start or hold a text of the document.
+  mutating func noteOutletUses() {
+    let lines = walked.sightings.compactMap(\.layout)
+    let names = Set(lines.flatMap { $0.names + $0.hiddenBy.joined() })
+    guard !names.isEmpty else { return }
+    let members = walked.sightings.filter { $0.layout != nil }.map { linker.read($0.frame).key.member }
+    let owners = Set(members.compactMap { linker.program.members[Int($0)].owner } + [screen]).sorted()
+    var files: Set<FileID> = []
+    for type in owners.flatMap({ linker.program.lineage(of: $0) }) {
+      files.insert(linker.program.types[Int(type)].file)
+      files.formUnion(linker.program.types[Int(type)].members.map { linker.program.members[Int($0)].file })
+    }
+    var seen: Set<BodyID> = []
+    var uses: [String: OutletUse] = [:]
+    for frame in visited.sorted() + owners.flatMap({ frames(of: $0) }) {
+      files.insert(linker.read(frame).file)
+      guard seen.insert(linker.frames[Int(frame)].body).inserted else { continue }
+      for (name, use) in outletUses(of: names, in: frame) { uses[name, default: OutletUse()].join(use) }
+    }
+    for name in names where !linker.program.layouts.files(writing: name).isSubset(of: files) {
+      uses[name, default: OutletUse()].isUnknown = true
+    }
+    walked.outletUses = uses
+  }
+
+  /// All bodies of a type and of what it inherits from, whether anything leads to them or not.
+  private func frames(of type: TypeID) -> [FrameID] {
+    let instance = linker.instance(.declared(type, []), receiver: nil)
+    return lineageMembers(of: type).flatMap { member in
+      linker.program.members[Int(member)].parts.compactMap { linker.body(member, $0) }.map {
+        linker.entryFrame($0, instance: instance)
+      }
+    }
+  }
+
+  private func outletUses(of names: Set<String>, in frame: FrameID) -> [String: OutletUse] {
+    let body = linker.read(frame)
+    var mentions: [ValueID: String] = [:]
+    for (index, value) in body.facts.values.enumerated() {
+      switch value {
+      case .free(let name) where names.contains(name), .member(_, let name, _) where names.contains(name):
+        mentions[ValueID(index)] = name
+      default: break
+      }
+    }
+    guard !mentions.isEmpty else { return [:] }
+    var uses: [String: OutletUse] = [:]
+    var told: Set<ValueID> = []
+    func note(_ mention: ValueID, _ use: OutletUse) {
+      told.insert(mention)
+      if let name = mentions[mention] { uses[name, default: OutletUse()].join(use) }
+    }
+    for (index, edge) in body.facts.edges.enumerated() {
+      guard case .assign(let target, _) = edge.kind, let root = mention(under: target, mentions, body.facts),
+        root != target
+      else { continue }
+      note(root, use(of: linker.confirmedMatches(atEdge: index, in: frame), writing: target, in: frame) ?? OutletUse())
+    }
+    for call in body.calls {
+      guard case .call(let callee, _) = body.facts.values[Int(call)],
+        let root = mention(under: callee, mentions, body.facts), root != callee
+      else { continue }
+      let bound = Bound(value: call, frame: frame)
+      let known = use(of: linker.confirmedMatches(at: bound), writing: callee, in: frame)
+      note(root, known ?? OutletUse(isUnknown: !linker.callTargets(bound).isEmpty))
+    }
+    for (index, value) in body.facts.values.enumerated() where mentions[ValueID(index)] == nil {
+      guard case .member(let base, _, _) = value, let root = mention(under: base, mentions, body.facts) else {
+        continue
+      }
+      told.insert(root)
+    }
+    for mention in mentions.keys where !told.contains(mention) { note(mention, OutletUse(isUnknown: true)) }
+    return uses
+  }
+
+  /// The mention of a view that a path begins with.
+  private func mention(under value: ValueID, _ mentions: [ValueID: String], _ facts: Facts) -> ValueID? {
+    var next = value
+    for _ in 0..<Linker.deepest {
+      if mentions[next] != nil { return next }
+      switch facts.values[Int(next)] {
+      case .member(let base, _, _), .forced(let base), .unwrapped(let base), .subscripted(let base, _): next = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// What cards say that a call or an assignment does to a view; nil where none speaks of it.
+  private func use(of matches: [Match], writing target: ValueID, in frame: FrameID) -> OutletUse? {
+    guard !matches.isEmpty else { return nil }
+    let property = linker.lastName(of: Bound(value: target, frame: frame))
+    return matches.reduce(into: OutletUse()) { use, match in
+      for effect in linker.rules.cards[match.card].effects {
+        switch effect {
+        case .shows(_, _, let name): use.writes.insert(LayoutTable.builtIn.group(of: name ?? property ?? ""))
+        case .decides(_, .hidden), .decides(_, .exists), .toggles: use.hides = true
+        default: break
+        }
+      }
+    }
+  }
+}
+
+extension OutletUse {
+  /// Adds what is done elsewhere.
+  fileprivate mutating func join(_ other: OutletUse) {
+    isUnknown = isUnknown || other.isUnknown
+    writes.formUnion(other.writes)
+    hides = hides || other.hides
+  }
+}

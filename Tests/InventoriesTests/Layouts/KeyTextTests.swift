@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Inventories
+
+@Suite("Keys of string tables that the user sees, and texts that are compared by them")
+struct KeyTextTests {
+  private let table = ["en.lproj/Localizable.strings": "\"port.none\" = \"No port\";\n\"Port\" = \"Port\";\n"]
+
+  private func screen(_ text: String, _ more: String = "") -> DressedScreen {
+    DressedScreen(
+      """
+      import SwiftUI
+      struct Trip { var port: String? }
+      struct TripRow: View {
+        let trip: Trip
+        \(more)
+        var body: some View { \(text) }
+      }
+      """, tables: table)
+  }
+
+  @Test(arguments: [
+    ("Text(trip.port ?? \"port.none\")", ["TripRow.port Screens.swift:6"]),
+    ("Text(\"port.none\"); Text(trip.port ?? \"\")", []),
+    ("Text(trip.port == nil ? \"port.none\" : \"Port\")", []),
+    ("Text(trip.port ?? String(localized: \"port.none\"))", []),
+    ("Text(trip.port ?? NSLocalizedString(\"port.none\", comment: \"\"))", []),
+    ("Text(trip.port ?? \"Port\")", []),
+    ("Text(trip.port ?? \"port.other\")", []),
+    ("Text(trip.port ?? none.translated)", []),
+    ("Text(name); Text(trip.port ?? \"\")", []),
+    ("Image(systemName: trip.port ?? \"port.none\")", []),
+  ])
+  func `A key is shown where a value of the type of texts holds it, and looked up where it stands itself`(
+    text: String, expected: [String]
+  ) {
+    let more = "let none = \"port.none\"; let name: LocalizedStringKey = \"port.none\""
+    let screen = screen(text, more)
+    #expect(screen.findings(.printsKey) == expected)
+  }
+
+  @Test func `A key that the other half of the pair looks up is a key without a table as well`() {
+    let screen = DressedScreen(
+      """
+      import SwiftUI
+      import UIKit
+      struct Lock { var code: String? }
+      final class LockController: UIViewController {
+        let codeLabel = UILabel()
+        func show(_ lock: Lock) { codeLabel.text = lock.code ?? NSLocalizedString("lock.open", comment: "") }
+      }
+      struct LockScreen: View {
+        let lock: Lock
+        var body: some View { Text(lock.code ?? "lock.open") }
+      }
+      """)
+    #expect(screen.report.pairs.count == 1)
+    #expect(screen.findings(.printsKey) == ["LockScreen.code Screens.swift:10"])
+  }
+
+  @Test func `A label of UIKit shows a key that is written into it`() {
+    let screen = DressedScreen(
+      """
+      import UIKit
+      final class PortController: UIViewController {
+        let portLabel = UILabel()
+        override func viewDidLoad() { portLabel.text = "port.none" }
+      }
+      struct Trip { var port: String }
+      final class TripController: UIViewController {
+        let portLabel = UILabel()
+        var trip: Trip!
+        override func viewDidLoad() { portLabel.text = trip.port.isEmpty ? "port.none" : trip.port }
+      }
+      """, tables: table)
+    #expect(screen.findings(.printsKey) == ["TripController.port Screens.swift:10"])
+  }
+
+  @Test func `C5 A constant of both halves is the same by its key and by its text`() {
+    let screen = DressedScreen(
+      """
+      import SwiftUI
+      import UIKit
+      struct Lock { var code: String }
+      final class LockController: UIViewController {
+        @IBOutlet var codeLabel: UILabel!
+        @IBOutlet var hintLabel: UILabel!
+        var lock: Lock!
+        override func viewDidLoad() { codeLabel.text = lock.code }
+      }
+      struct LockScreen: View {
+        let lock: Lock
+        var body: some View {
+          Text(lock.code)
+          Text("port.none")
+        }
+      }
+      """,
+      layouts: [
+        "Lock.storyboard": DressedScreen.scene(
+          "LockController", "<label text=\"No port\" id=\"hintLabel-1\"/>\n<label text=\"Ask\" id=\"a\"/>",
+          connections: DressedScreen.outlets("hintLabel"))
+      ], tables: table)
+    #expect(screen.report.pairs.flatMap(\.constants).map(\.value) == ["Ask"])
+  }
+}
