@@ -40,57 +40,60 @@ static const unsigned char file11[] = {
 #embed "../objc/messages.rule"
 };
 static const unsigned char file12[] = {
-#embed "../swiftui/accessibility.rule"
+#embed "../objc/properties.rule"
 };
 static const unsigned char file13[] = {
-#embed "../swiftui/conditions.rule"
+#embed "../swiftui/accessibility.rule"
 };
 static const unsigned char file14[] = {
-#embed "../swiftui/images.rule"
+#embed "../swiftui/conditions.rule"
 };
 static const unsigned char file15[] = {
-#embed "../swiftui/lists.rule"
+#embed "../swiftui/images.rule"
 };
 static const unsigned char file16[] = {
-#embed "../swiftui/maps.rule"
+#embed "../swiftui/lists.rule"
 };
 static const unsigned char file17[] = {
-#embed "../swiftui/texts.rule"
+#embed "../swiftui/maps.rule"
 };
 static const unsigned char file18[] = {
-#embed "../swiftui/types.rule"
+#embed "../swiftui/texts.rule"
 };
 static const unsigned char file19[] = {
-#embed "../uikit/accessibility.rule"
+#embed "../swiftui/types.rule"
 };
 static const unsigned char file20[] = {
-#embed "../uikit/buttons.rule"
+#embed "../uikit/accessibility.rule"
 };
 static const unsigned char file21[] = {
-#embed "../uikit/cells.rule"
+#embed "../uikit/buttons.rule"
 };
 static const unsigned char file22[] = {
-#embed "../uikit/conditions.rule"
+#embed "../uikit/cells.rule"
 };
 static const unsigned char file23[] = {
-#embed "../uikit/controls.rule"
+#embed "../uikit/conditions.rule"
 };
 static const unsigned char file24[] = {
-#embed "../uikit/images.rule"
+#embed "../uikit/controls.rule"
 };
 static const unsigned char file25[] = {
-#embed "../uikit/lists.rule"
+#embed "../uikit/images.rule"
 };
 static const unsigned char file26[] = {
-#embed "../uikit/names.rule"
+#embed "../uikit/lists.rule"
 };
 static const unsigned char file27[] = {
-#embed "../uikit/navigation.rule"
+#embed "../uikit/names.rule"
 };
 static const unsigned char file28[] = {
-#embed "../uikit/text.rule"
+#embed "../uikit/navigation.rule"
 };
 static const unsigned char file29[] = {
+#embed "../uikit/text.rule"
+};
+static const unsigned char file30[] = {
 #embed "../uikit/types.rule"
 };
 
@@ -107,24 +110,25 @@ static const struct uyum_rule_file files[] = {
   {"foundation/types.rule", file9, sizeof file9},
   {"libraries/images.rule", file10, sizeof file10},
   {"objc/messages.rule", file11, sizeof file11},
-  {"swiftui/accessibility.rule", file12, sizeof file12},
-  {"swiftui/conditions.rule", file13, sizeof file13},
-  {"swiftui/images.rule", file14, sizeof file14},
-  {"swiftui/lists.rule", file15, sizeof file15},
-  {"swiftui/maps.rule", file16, sizeof file16},
-  {"swiftui/texts.rule", file17, sizeof file17},
-  {"swiftui/types.rule", file18, sizeof file18},
-  {"uikit/accessibility.rule", file19, sizeof file19},
-  {"uikit/buttons.rule", file20, sizeof file20},
-  {"uikit/cells.rule", file21, sizeof file21},
-  {"uikit/conditions.rule", file22, sizeof file22},
-  {"uikit/controls.rule", file23, sizeof file23},
-  {"uikit/images.rule", file24, sizeof file24},
-  {"uikit/lists.rule", file25, sizeof file25},
-  {"uikit/names.rule", file26, sizeof file26},
-  {"uikit/navigation.rule", file27, sizeof file27},
-  {"uikit/text.rule", file28, sizeof file28},
-  {"uikit/types.rule", file29, sizeof file29},
+  {"objc/properties.rule", file12, sizeof file12},
+  {"swiftui/accessibility.rule", file13, sizeof file13},
+  {"swiftui/conditions.rule", file14, sizeof file14},
+  {"swiftui/images.rule", file15, sizeof file15},
+  {"swiftui/lists.rule", file16, sizeof file16},
+  {"swiftui/maps.rule", file17, sizeof file17},
+  {"swiftui/texts.rule", file18, sizeof file18},
+  {"swiftui/types.rule", file19, sizeof file19},
+  {"uikit/accessibility.rule", file20, sizeof file20},
+  {"uikit/buttons.rule", file21, sizeof file21},
+  {"uikit/cells.rule", file22, sizeof file22},
+  {"uikit/conditions.rule", file23, sizeof file23},
+  {"uikit/controls.rule", file24, sizeof file24},
+  {"uikit/images.rule", file25, sizeof file25},
+  {"uikit/lists.rule", file26, sizeof file26},
+  {"uikit/names.rule", file27, sizeof file27},
+  {"uikit/navigation.rule", file28, sizeof file28},
+  {"uikit/text.rule", file29, sizeof file29},
+  {"uikit/types.rule", file30, sizeof file30},
 };
 
 struct uyum_rule_file uyum_rule_file_at(long place) {

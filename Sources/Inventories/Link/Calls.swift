@@ -73,7 +73,8 @@ extension Linker {
       self.program.members[Int(target.member)].parameters.count - target.arguments.count
     }
     let least = targets.map(unused).min() ?? 0
-    return Array(targets.filter { unused($0) == least }.prefix(1))
+    let likely = targets.filter { unused($0) == least }
+    return (likely.first { !self.program.members[Int($0.member)].bodies.isEmpty } ?? likely.first).map { [$0] } ?? []
   }
 
   private struct Candidates {

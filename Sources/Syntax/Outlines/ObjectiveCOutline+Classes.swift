@@ -127,16 +127,20 @@ extension ObjectiveCOutlineReader {
       readPropertyWords(until: partner(at), &modifiers)
       at = partner(at) + 1
     }
+    var from: Int?
     while isWord(at, "IBOutlet") || isWord(at, "IBInspectable") || isWord(at, "IBOutletCollection") {
       note(range(at))
       advance()
-      if kind(at) == .leftParen { at = partner(at) + 1 }
+      if kind(at) == .leftParen {
+        from = at - 1
+        at = partner(at) + 1
+      }
     }
-    let from = at
+    let behind = at
     skipToSemicolon(at - 1)
     let close = kind(at - 1) == .semicolon ? at - 1 : at
     let attributes = firstRange..<nextRange
-    addVariables(from: from, to: close) { reader, found in
+    addVariables(from: from ?? behind, to: close) { reader, found in
       reader.addProperty(found, ByteRange(reader.start(first), reader.end(close)), modifiers, attributes)
     }
   }

@@ -26,10 +26,15 @@ package struct ObjectiveCTypeSpeller {
     guard depth < Self.deepest else { return "" }
     var names: [String] = []
     var isNullable = false
+    var elements: [String] = []
     var index = first
     while index < end {
       let token = list.tokens[index]
       switch token.kind {
+      case .identifier where source.matches(token.range, Self.collection) && index + 1 < end:
+        let close = min(Int(list.partners[index + 1]), end)
+        elements = [spell(index + 2, close, depth: depth + 1)].filter { !$0.isEmpty }
+        index = max(close, index)
       case .identifier:
         let word = source.text(token.range)
         if Self.nullableWords.contains(word) { isNullable = true }
@@ -49,6 +54,7 @@ package struct ObjectiveCTypeSpeller {
       }
       index += 1
     }
+    if !names.isEmpty { apply(elements, to: &names) }
     let name = named(names)
     return name.isEmpty || !isNullable ? name : name + "?"
   }
@@ -131,10 +137,14 @@ package struct ObjectiveCTypeSpeller {
     return words.contains("unsigned") ? Self.numbers["unsigned"] : Self.numbers["int"]
   }
 
+  /// What any object is.
+  package static let anything = "Any"
+  /// `IBOutletCollection(Label) NSArray *`: the elements of an array of outlets.
+  private static let collection: StaticString = "IBOutletCollection"
   private static let nothing = "Void"
   private static let numbers = [
     "int": "Int", "long": "Int", "short": "Int", "signed": "Int", "unsigned": "UInt", "char": "Character",
-    "float": "Float", "double": "Double", "bool": "Bool", "_Bool": "Bool", "void": "Void", "id": "Any",
+    "float": "Float", "double": "Double", "bool": "Bool", "_Bool": "Bool", "void": "Void", "id": anything,
     "instancetype": "Self",
   ]
   private static let nullableWords: Set<String> = ["nullable", "_Nullable", "__nullable"]

@@ -36,6 +36,11 @@ import Testing
     checkObjectiveC("self->_count = other->_count;", "self.count = other.count")
   }
 
+  @Test("a variable that the file declares with an underscore behind it is its own") func trailing() {
+    let file = "@interface A () {\n  UILabel *label_;\n}\n@end\n@implementation A\n@end\n"
+    checkObjectiveC("label_.text = name_;", file: file, "self.label_.text = self.name")
+  }
+
   @Test("`@synthesize` says whose variable it is; one beside a property is its own") func syntheses() {
     let file = "@implementation A\n@synthesize name = nameText;\n- (id)kind { return _kind; }\n@end\n"
     checkObjectiveC("a = nameText; b = _kind; c = _other;", file: file, "a = self.name\nb = self._kind\nc = self.other")

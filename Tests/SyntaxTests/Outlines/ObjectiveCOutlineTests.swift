@@ -184,6 +184,7 @@ private func check(_ text: String, _ expected: String, at location: SourceLocati
     ("const char *", "Character"),
     ("unsigned long long", "UInt"), ("void (^)(Task *, NSError *error)", "(Task, NSError) -> Void"),
     ("__kindof UIView *", "UIView"), ("UIView<Shop> *", "UIView"), ("NSInteger", "NSInteger"), ("auto", ""),
+    ("IBOutletCollection(UILabel) NSArray *", "NSArray<UILabel>"),
   ]) func `Types are spelled as in Swift`(written: String, spelled: String) {
     #expect(ObjectiveCTypeSpeller.spell(written) == spelled)
   }

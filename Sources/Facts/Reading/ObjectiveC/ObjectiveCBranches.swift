@@ -250,7 +250,8 @@ extension ObjectiveCBodyReader {
       push(.assign(to: target, from: element), from: start)
     } else if kind(name) == .identifier {
       let type = found.map { ObjectiveCTypeSpeller(source, list).spell($0.type, $0.name) } ?? ""
-      let local = declare(Local(name: text(name), type: type.isEmpty ? nil : type))
+      let isSaid = !type.isEmpty && type != ObjectiveCTypeSpeller.anything
+      let local = declare(Local(name: text(name), type: isSaid ? type : nil))
       push(.bind(local, from: element), from: start)
     }
     guarded = pushGuard([sequence], .repetition, statement: statement, range)

@@ -180,7 +180,9 @@ extension ObjectiveCBodyReader {
       selves.insert(written)
       return nil
     }
-    let id = declare(Local(name: written, type: type.isEmpty ? nil : type, isVariable: true))
+    // What any object may be is what its value is.
+    let isSaid = !type.isEmpty && type != ObjectiveCTypeSpeller.anything
+    let id = declare(Local(name: written, type: isSaid ? type : nil, isVariable: true))
     if let value { push(.bind(id, from: value), from: start) }
     return id
   }

@@ -4,7 +4,7 @@ import Syntax
 package struct ObjectiveCNames: Sendable {
   /// The properties that `@synthesize` gives to variables.
   private(set) var properties: [String: String] = [:]
-  /// Variables of the body's class that begin with `_` and are members of their own.
+  /// Variables of the body's class that begin or end with `_` and are members of their own.
   private(set) var variables: Set<String> = []
   /// What macros without parameters stand for.
   private(set) var macros: [String: ByteRange] = [:]
@@ -31,7 +31,8 @@ package struct ObjectiveCNames: Sendable {
     for macro in outline.macros { note(macro, source) }
     guard let owner = ObjectiveCNames.owner(outline, of: body) else { return }
     for declaration in outline.declarations where declaration.kind == .variable {
-      guard source.bytes[Int(declaration.name.start)] == UInt8(ascii: "_"), let parent = declaration.parent,
+      let ends = [source.bytes[Int(declaration.name.start)], source.bytes[Int(declaration.name.end) - 1]]
+      guard ends.contains(UInt8(ascii: "_")), let parent = declaration.parent,
         source.matches(outline.declarations[Int(parent)].name, source, owner)
       else { continue }
       variables.insert(source.text(declaration.name))
