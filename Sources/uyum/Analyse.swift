@@ -36,12 +36,17 @@ extension CompareRequest {
   private var files: [SourceFile] {
     var sides = sides
     let headers = Set(headers.map(\.path))
-    return named.compactMap { source, _ in
+    var remains: [SourceFile] = []
+    let files = named.compactMap { source, _ -> SourceFile? in
       if LayoutTree.reads(source.path) { return nil }
       guard let sides = sides.removeValue(forKey: source.path) else { return nil }
-      if headers.contains(source.path) { return interfaces[source.path].map { SourceFile($0, sides: sides) } }
-      return SourceFile(source: source, outline: outline(source), sides: sides)
+      guard headers.contains(source.path) else {
+        return SourceFile(source: source, outline: outline(source), sides: sides)
+      }
+      if let found = source.remains(sides: sides) { remains.append(found) }
+      return interfaces[source.path].map { SourceFile($0, sides: sides) }
     }
+    return files + remains
   }
 
   private var question: Analysis.Question {

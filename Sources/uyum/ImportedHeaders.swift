@@ -1,5 +1,4 @@
 import Headers
-import Headers
 import Inventories
 import Syntax
 
@@ -10,8 +9,11 @@ struct ImportedHeaders {
   /// What could not be read, or only as text.
   var problems: [Problem] = []
 
+  /// What classes declare beside their interfaces.
+  var remains: [SourceFile] = []
+
   /// The interfaces as files of a tree.
-  var files: [SourceFile] { interfaces.map { SourceFile($0) } }
+  var files: [SourceFile] { interfaces.map { SourceFile($0) } + remains }
 }
 
 extension Program {
@@ -19,7 +21,8 @@ extension Program {
   func imported(_ sources: [Source], at paths: [String]) -> ImportedHeaders {
     guard !sources.isEmpty else { return ImportedHeaders() }
     let (tree, problems) = readHeaders(sources, at: paths)
-    return ImportedHeaders(interfaces: tree.interfaces(of: sources), problems: problems)
+    return ImportedHeaders(
+      interfaces: tree.interfaces(of: sources), problems: problems, remains: sources.compactMap { $0.remains() })
   }
 }
 
@@ -33,6 +36,11 @@ extension CompareRequest {
 }
 
 extension Source {
+  /// What the classes of a header declare beside their interfaces, as a file of a tree.
+  func remains(sides: Set<Side> = []) -> SourceFile? {
+    isHeader ? objectiveCRemains(self).map { SourceFile(source: self, outline: $0, sides: sides) } : nil
+  }
+
   /// Whether it is a header, or an Objective-C source with a class of its own.
   fileprivate var declaresModels: Bool {
     isHeader || HeaderTree.reads(path) && outline(self).declarations.contains { $0.kind == .classType }

@@ -9,7 +9,11 @@ extension Program {
 
   /// Whether a type's header is all that is at hand of it.
   func isInterfaceAlone(_ type: TypeID) -> Bool {
-    isImported(type) && !types[Int(type)].members.contains { members[Int($0)].isMessage }
+    isImported(type)
+      && !types[Int(type)].members.contains { id in
+        let entry = members[Int(id)]
+        return entry.isMessage && (entry.kind != .stored || !entry.bodies.isEmpty)
+      }
   }
 
   /// The types that a file declares, in its order; those that an Objective-C source implements as well.

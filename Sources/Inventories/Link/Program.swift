@@ -174,6 +174,8 @@ package struct Program: Sendable {
   var aliases: [String: [Alias]] = [:]
   /// The methods of Objective-C sources by what Swift may call them, for each type.
   var messages: [TypeID: [String: [MemberID]]] = [:]
+  /// The selectors that headers announce, for each class.
+  var selectors: [TypeID: Set<String>] = [:]
   /// Functions and variables at file level by name.
   var globals: [String: [MemberID]] = [:]
   /// The members of each type by name.
@@ -224,6 +226,7 @@ package struct Program: Sendable {
     for file in files.indices { declareExtensions(in: FileID(file)) }
     for file in files.indices where files[file].imported != nil { declareMembers(in: FileID(file)) }
     for file in files.indices where files[file].imported == nil { declareMembers(in: FileID(file)) }
+    for file in files.indices { noteSelectors(in: FileID(file)) }
     for type in types.indices { noteHeirs(of: TypeID(type)) }
     lineages = types.indices.map { findLineage(of: TypeID($0)) }
     ancestors = types.indices.map { findForeignAncestors(of: TypeID($0)) }

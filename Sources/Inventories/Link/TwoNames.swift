@@ -41,6 +41,24 @@ extension Program {
     }
   }
 
+  /// Notes the selectors that a header announces.
+  mutating func noteSelectors(in file: FileID) {
+    for (name, found) in files[Int(file)].outline.selectors {
+      guard let type = typeID(named: name, in: Scope(file: file, type: nil)) else { continue }
+      selectors[type, default: []].formUnion(found)
+    }
+  }
+
+  /// Whether others cannot name a member of an Objective-C source: its class has a header, which does not announce it.
+  func isKeptFromOthers(_ member: MemberID) -> Bool {
+    let entry = members[Int(member)]
+    guard let owner = entry.owner, isMessaging(entry.file), isImported(owner) else { return false }
+    let isMethod = entry.kind == .function || entry.kind == .initializer
+    let setter = "set" + entry.name.prefix(1).uppercased() + entry.name.dropFirst() + ":"
+    let wanted = isMethod ? [entry.fullName] : [entry.name, setter]
+    return !lineage(of: owner).contains { !(selectors[$0] ?? []).isDisjoint(with: wanted) }
+  }
+
   /// The name in `@objc(Name)`.
   private func renaming(of declaration: Declaration, in file: FileID) -> String? {
     for range in files[Int(file)].outline.ranges[declaration.attributes.asInts] {

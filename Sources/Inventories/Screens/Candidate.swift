@@ -288,7 +288,9 @@ final class Naming {
         let entry = program.members[Int(id)]
         if isInput(id) { names.insert(entry.name) }
         guard [.function, .initializer].contains(entry.kind), !entry.isPrivate, !entry.isStatic else { continue }
-        guard program.rules.runs(entry.name) != .again, program.rules.answer(entry.fullName) == nil else { continue }
+        guard program.rules.runs(entry.name) != .again, program.rules.answer(entry.fullName) == nil,
+          !program.isKeptFromOthers(id)
+        else { continue }
         for parameter in entry.parameters {
           if isValue(program.resolve(parameter.type, in: program.scope(of: id))) {
             names.insert(parameter.name)
@@ -305,7 +307,7 @@ final class Naming {
     guard entry.kind == .stored || entry.bodies[.setter] != nil || entry.bodies[.didSet] != nil, !entry.isStatic else {
       return false
     }
-    guard isValue(program.type(of: member)) else { return false }
+    guard isValue(program.type(of: member)), !program.isKeptFromOthers(member) else { return false }
     if entry.attributes.contains(where: { isInterfaceOnly($0) }) { return false }
     if entry.initialValue != nil, entry.attributes.contains(where: { program.rules.hasRole($0, .stateWrapper) }) {
       return false

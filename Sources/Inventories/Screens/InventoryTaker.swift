@@ -136,6 +136,7 @@ struct InventoryTaker {
     var found = traces(sighting)
     if !found.isEmpty, found.allSatisfy({ $0.end == .nothing && $0.candidates.isEmpty }) { return }
     let isSpokenOnly = sighting.channel == .spoken
+    let home = isSpokenOnly ? nil : linker.home(of: sighting)
     for branch in sighting.branches {
       let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
       let statement = Statement(frame: branch.frame, number: entry.statement)
@@ -143,6 +144,7 @@ struct InventoryTaker {
         linker.isBuilder(branch.frame)
         ? choosing.contains(statement) && !isSpokenOnly
         : (entry.kind == .branch || entry.kind == .matching) && !sighting.isMadeOnTheSpot && sighting.use != .repeats
+          && !(home.map { branch.frame != sighting.frame || $0.contains(branch.index) } ?? false)
       let traces = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if entry.kind == .repetition {
         if linker.isBuilder(branch.frame) { found += traces }

@@ -64,3 +64,30 @@ package struct Walked: Sendable {
   /// What code does with the views that layout documents have.
   package var outletUses: [String: OutletUse] = [:]
 }
+
+extension Linker {
+  /// The conditions that the view or alert of a sighting is made under, where a local of the same body holds it: they
+  /// decide whether it is there, and choose nothing in it (rule R2); nil where it stands there already.
+  func home(of sighting: Sighting) -> Set<GuardID>? {
+    guard let outlet = sighting.outlet else { return nil }
+    let facts = read(sighting.frame).facts
+    for edge in facts.edges {
+      guard case .bind(let local, let from) = edge.kind, facts.locals[Int(local)].name == outlet,
+        isMade(from, facts)
+      else { continue }
+      var guards: Set<GuardID> = []
+      var next = edge.guarded
+      while let id = next, guards.insert(id).inserted { next = facts.guards[Int(id)].outer }
+      return guards
+    }
+    return nil
+  }
+
+  /// Whether a value is made by a call of a type: `Alert()`, `Alert(title: t)`, `[Alert alertWithTitle:t]`.
+  private func isMade(_ value: ValueID, _ facts: Facts) -> Bool {
+    guard case .call(var callee, _) = facts.values[Int(value)] else { return false }
+    if case .member(let base, _, _) = facts.values[Int(callee)] { callee = base }
+    guard case .free(let name) = facts.values[Int(callee)] else { return false }
+    return name.first?.isUppercase ?? false
+  }
+}

@@ -183,7 +183,7 @@ extension ObjectiveCOutlineReader {
 
 extension Outline {
   /// The outline without some declarations that nothing stands in.
-  fileprivate func removing(_ gone: Set<Int32>) -> Outline {
+  func removing(_ gone: Set<Int32>) -> Outline {
     var result = self
     result.declarations = []
     result.spellings = [:]

@@ -17,6 +17,8 @@ public struct Outline: Sendable {
   public var spellings: [Int32: String] = [:]
   /// Macros that stand for something, as `#define` says them; of Objective-C alone.
   public var macros: [Macro] = []
+  /// The selectors that the classes of a header announce, by the class.
+  public var selectors: [String: Set<String>] = [:]
   /// Variables that stand for a property by `@synthesize title = titleText`.
   public var syntheses: [Synthesis] = []
 

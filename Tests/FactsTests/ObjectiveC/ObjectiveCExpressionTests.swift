@@ -123,6 +123,10 @@ import Testing
       "SET(label, ^{ return NAME; }());", file: file, "{0}()\n{0} return self.task.name\nlabel.text = {0}()")
   }
 
+  @Test("a selector that is compared is a constant") func comparedSelectors() {
+    checkObjectiveC("x = item.action == @selector(save:);", "x = ==(item.action, other(@selector(save:)))")
+  }
+
   @Test("blocks are closures with typed parameters") func blocks() {
     checkObjectiveC(
       "[list each:^(Task *task, NSUInteger i) { label.text = task.name; }];",

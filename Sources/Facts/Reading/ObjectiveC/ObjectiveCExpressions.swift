@@ -91,10 +91,19 @@ extension ObjectiveCBodyReader {
         advance()
         parts.append(readBinary(infix.precedence + 1))
       } while continues(infix, sign)
-      left = push(infix.isTest ? .test(sign, parts) : .composed(parts), from: start)
+      left = push(infix.isTest ? .test(sign, parts.map { named($0) }) : .composed(parts), from: start)
       guard at > before else { break }
     }
     return left
+  }
+
+  /// A selector that is compared names a method and reads nothing of it.
+  private mutating func named(_ value: ValueID) -> ValueID {
+    guard case .call(let callee, _) = facts.values[Int(value)],
+      case .free(let name) = facts.values[Int(callee)], name == "#" + ObjectiveCWord.selector.rawValue
+    else { return value }
+    let range = facts.ranges[Int(value)]
+    return push(.constant(.other(source.text(range))), range)
   }
 
   /// Operators of one precedence in a row make one value of all their operands; tests only where they are the same.
