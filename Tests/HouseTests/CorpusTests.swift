@@ -9,7 +9,8 @@ struct CorpusTests {
     let found = try CorpusCase(slug)
     #expect(!found.expected.isEmpty && !found.rules.isEmpty)
     let arguments = found.command.arguments
-    let files = arguments.filter { name in [".swift", ".h", ".m"].contains { name.hasSuffix($0) } }
+    let endings = [".swift", ".h", ".m", ".storyboard", ".xib", ".strings"]
+    let files = arguments.filter { name in endings.contains { name.hasSuffix($0) } }
     let named = arguments == ["scan", "."] ? found.sources : files
     #expect(Set(named) == Set(found.sources))
   }

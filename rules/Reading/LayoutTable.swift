@@ -28,8 +28,10 @@ package struct LayoutTable: Sendable {
     /// The names of values that replace one another, each with the first of them.
     package var groups: [String: String] = [:]
 
-    /// The name that stands for a value and all that replace it.
-    package func group(of name: String) -> String { groups[name] ?? name }
+    /// The names in key paths that stand for an object of what a controller or a list holds.
+    package var pathElements: Set<String> = []
+    /// The bindings that give a controller or a list what it holds.
+    package var contents: Set<String> = []
   }
 
   /// The frameworks, each with what is common to all.
@@ -104,6 +106,8 @@ extension LayoutTable.Framework {
     case "part": elements[names[0], default: LayoutElement()].parts += rest
     case "mute": for name in rest { mutes.insert(names[0] + "/" + name) }
     case "same": for name in names { groups[name] = names[0] }
+    case "element": pathElements.formUnion(names)
+    case "holds": contents.formUnion(names)
     case "outlet": outlets.formUnion(names)
     case "pattern": patterns.formUnion(names)
     case "cells": return LayoutCell(rawValue: names[0]).map { cell in rest.forEach { cells[$0] = cell } } != nil

@@ -165,7 +165,9 @@ extension Linker {
         memberType(name, on: selfType(of: bound.frame), in: bound.frame), by: givenType(name, in: bound.frame))
     case .type(let type): return .metatype(type)
     case .global(let member): return valueType(of: member, self: nil)
-    case .unknown: return frameworkMemberType(name, on: selfType(of: bound.frame)) ?? .unknown
+    case .unknown:
+      let own = selfType(of: bound.frame)
+      return outletType(name, on: own, declared: frameworkMemberType(name, on: own)) ?? .unknown
     }
   }
 
@@ -174,9 +176,10 @@ extension Linker {
     if case .metatype(let inner) = type { return staticMemberType(name, on: inner, frame) }
     guard let owner = type.declaredID else { return frameworkMemberType(name, on: type) ?? partType(type, name) }
     guard let member = members(named: name, of: owner).first else {
-      return frameworkMemberType(name, on: type) ?? .unknown
+      return outletType(name, on: type, declared: frameworkMemberType(name, on: type)) ?? .unknown
     }
-    return valueType(of: member, self: type.unwrapped)
+    let declared = valueType(of: member, self: type.unwrapped)
+    return outletType(name, on: type, declared: declared) ?? declared
   }
 
   private func staticMemberType(_ name: String, on type: Type, _ frame: FrameID) -> Type {

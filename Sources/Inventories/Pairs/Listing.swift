@@ -92,7 +92,7 @@ struct Listing {
   }
 
   private func card(_ sighting: Sighting) -> String {
-    if sighting.layout != nil { return "layouts.\(sighting.channel.rawValue)" }
+    if let line = sighting.layout { return line.isBound ? "layouts.binding" : "layouts.\(sighting.channel.rawValue)" }
     return sighting.card.map { program.rules.cards[$0].id } ?? "branch"
   }
 

@@ -8,7 +8,7 @@ package struct OutletUse: Hashable, Sendable {
   package var isUnknown = false
   /// What it writes into it, each by the name that stands for all that replace it.
   package var writes: Set<String> = []
-  /// Whether it may hide it, or show it again.
+  /// Whether it may hide it, or show it again: what no card knows may.
   package var hides = false
 }
 

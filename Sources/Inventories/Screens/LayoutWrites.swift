@@ -18,8 +18,15 @@ struct LayoutWrites {
   }
 
   init(walked: Walked) {
-    uses = walked.outletUses
+    var uses = walked.outletUses
     let lines = walked.sightings.compactMap(\.layout)
+    for name in lines.filter({ $0.isBound && $0.deed == .hides }).flatMap(\.names) {
+      uses[name, default: OutletUse()].hides = true
+    }
+    for line in lines.filter({ $0.isBound && $0.deed != .hides }) {
+      for name in line.names { uses[name, default: OutletUse()].writes.insert(line.group) }
+    }
+    self.uses = uses
     guard !lines.isEmpty else {
       (hidden, written) = ([], [])
       return
@@ -37,8 +44,7 @@ struct LayoutWrites {
       }
     }
     self.written = written
-    let uses = walked.outletUses
-    hidden = Set(lines.filter { $0.isGone(uses) }.flatMap(\.names))
+    hidden = Set(lines.filter { [uses] in $0.isGone(uses) }.flatMap(\.names))
   }
 
   /// Whether what a sighting notes is not seen: a layout's value that code replaces, or that is hidden for good.

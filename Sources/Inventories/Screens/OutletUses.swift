@@ -23,10 +23,17 @@ extension Walker {
       guard seen.insert(linker.frames[Int(frame)].body).inserted else { continue }
       for (name, use) in outletUses(of: names, in: frame) { uses[name, default: OutletUse()].join(use) }
     }
-    for name in names where !linker.program.layouts.files(writing: name).isSubset(of: files) {
+    let paths = Set(files.map { linker.program.files[Int($0)].source.path })
+    for name in names
+    where !linker.program.layouts.paths(writing: name).isSubset(of: paths) || isShared(name, by: owners) {
       uses[name, default: OutletUse()].isUnknown = true
     }
     walked.outletUses = uses
+  }
+
+  /// Whether several of some types have a member of a name: code that names it may mean either.
+  private func isShared(_ name: String, by types: [TypeID]) -> Bool {
+    types.count { linker.program.membersByName[$0]?[name] != nil } > 1
   }
 
   /// All bodies of a type and of what it inherits from, whether anything leads to them or not.
@@ -60,7 +67,10 @@ extension Walker {
       guard case .assign(let target, _) = edge.kind, let root = mention(under: target, mentions, body.facts),
         root != target
       else { continue }
-      note(root, use(of: linker.confirmedMatches(atEdge: index, in: frame), writing: target, in: frame) ?? OutletUse())
+      note(
+        root,
+        use(of: linker.confirmedMatches(atEdge: index, in: frame), writing: target, in: frame) ?? OutletUse(hides: true)
+      )
     }
     for call in body.calls {
       guard case .call(let callee, _) = body.facts.values[Int(call)],
@@ -68,7 +78,7 @@ extension Walker {
       else { continue }
       let bound = Bound(value: call, frame: frame)
       let known = use(of: linker.confirmedMatches(at: bound), writing: callee, in: frame)
-      note(root, known ?? OutletUse(isUnknown: !linker.callTargets(bound).isEmpty))
+      note(root, known ?? OutletUse(isUnknown: !linker.callTargets(bound).isEmpty, hides: true))
     }
     for (index, value) in body.facts.values.enumerated() where mentions[ValueID(index)] == nil {
       guard case .member(let base, _, _) = value, let root = mention(under: base, mentions, body.facts) else {

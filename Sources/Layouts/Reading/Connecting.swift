@@ -43,7 +43,7 @@ extension LayoutReader {
     let name = xml.value("name") ?? ""
     layout.bindings.append(
       LayoutBinding(
-        owner: owner, view: view(of: owner), name: name, effect: vocabulary.framework.bindings[name],
+        owner: owner, view: layout.view(of: owner), name: name, effect: vocabulary.framework.bindings[name],
         keyPath: xml.value("keyPath") ?? "", destination: xml.value("destination") ?? "", place: place))
   }
 
@@ -75,12 +75,5 @@ extension LayoutReader {
     } else {
       layout.variations[last].excluded.append(reference)
     }
-  }
-
-  /// The view that shows what an object holds: itself, or the one that it draws for.
-  func view(of index: Int) -> Int {
-    var at = index
-    while layout.objects[at].isCell, let parent = layout.objects[at].parent { at = parent }
-    return at
   }
 }

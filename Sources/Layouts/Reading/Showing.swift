@@ -49,7 +49,7 @@ extension LayoutReader {
     let key = shown.tableKey.split(separator: "*", omittingEmptySubsequences: false).joined(separator: part ?? "")
     layout.values.append(
       LayoutValue(
-        kind: shown.kind, view: view(of: object), sink: shown.sink, part: part, text: text,
+        kind: shown.kind, view: layout.view(of: object), sink: shown.sink, part: part, text: text,
         isAttributed: isAttributed, variation: variation, tableKey: layout.objects[object].id + "." + key,
         place: place))
   }

@@ -112,6 +112,15 @@ package struct LayoutValue: Hashable, Sendable {
   package var tableKey: String
   /// Where it stands.
   package var place: LayoutPlace
+
+  /// A value, by its parts.
+  package init(
+    kind: LayoutElement.Shown.Kind, view: Int, sink: String, part: String? = nil, text: String,
+    isAttributed: Bool = false, variation: String? = nil, tableKey: String, place: LayoutPlace
+  ) {
+    (self.kind, self.view, self.sink, self.part, self.text) = (kind, view, sink, part, text)
+    (self.isAttributed, self.variation, self.tableKey, self.place) = (isAttributed, variation, tableKey, place)
+  }
 }
 
 /// What is different in some size classes.

@@ -6,6 +6,13 @@ extension Layout {
     Dictionary(objects.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The view that shows what an object holds: itself, or the one that it draws for.
+  package func view(of index: Int) -> Int {
+    var at = index
+    while objects[at].isCell, let parent = objects[at].parent, parent < at { at = parent }
+    return at
+  }
+
   /// The innermost object at or around this one that the document names a class for, as an index; nil where there is
   /// none.
   package func screen(of index: Int) -> Int? {

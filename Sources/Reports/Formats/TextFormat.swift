@@ -105,7 +105,8 @@ struct TextPrinter {
   /// The findings of a row; on a whole tree a note's own line says enough, and its first place stands below.
   private func proofs(_ findings: [Report.Finding], of level: Level) -> [String] {
     guard isBrief, level == .note else { return findings.flatMap(proof) }
-    return findings.prefix(1).flatMap { places($0.sites.prefix(1)) }
+    let grave = findings.filter { $0.level > .note }
+    return grave.isEmpty ? findings.prefix(1).flatMap { places($0.sites.prefix(1)) } : grave.flatMap(proof)
   }
 
   /// A finding below its row: the sentence, then its places; on a whole tree the first four of them.
@@ -128,6 +129,11 @@ struct TextPrinter {
       finding.model == model && finding.channel == channel
         && finding.screen.map(names.contains) == true
     }
+  }
+
+  /// Whether something graver than a note is told of a field of one of some screens.
+  func isTold(key: String, model: String?, channel: Channel, of names: [String]) -> Bool {
+    findings(key: key, model: model, channel: channel, of: names).contains { $0.level > .note }
   }
 
   private func mended(_ decision: Report.Decision?, _ ignored: Report.Ignored?) -> [String] {

@@ -47,7 +47,11 @@ struct TreePrinter {
   func block(_ pair: Report.Pair) -> String {
     let head = painter.bold("\(pair.legacy) -> \(pair.migrated)")
     let why = "(\(text.names(pair.models.map(\.withoutFile))): \(language.word(pair.why)))"
-    let rows = pair.rows.filter { options.all || $0.level >= .note }
+    let names = [pair.legacy, pair.migrated]
+    let rows = pair.rows.filter { row in
+      options.all || row.level >= .note
+        || text.isTold(key: row.key, model: row.model, channel: row.channel, of: names)
+    }
     let matched = pair.rows.count { $0.legacy.verdict == .matched && $0.migrated.verdict == .matched }
     let counted = options.all ? [] : ["  " + painter.faint(language.matchedOnBoth(matched))]
     return (["\(head) \(why)"] + text.lines(rows, of: pair) + counted + text.endings(pair)).joined(separator: "\n")
@@ -56,7 +60,12 @@ struct TreePrinter {
   /// The screens in no pair with what is to be looked at; notes say why something can't be measured, and are counted.
   var lone: [String] {
     report.screens.filter { !paired.contains($0.name) }.map { screen in
-      text.block(screen, rows: screen.rows.filter { options.all || $0.level >= .warning })
+      text.block(
+        screen,
+        rows: screen.rows.filter { row in
+          options.all || row.level >= .warning
+            || text.isTold(key: row.key, model: row.model, channel: row.channel, of: [screen.name])
+        })
     }
   }
 

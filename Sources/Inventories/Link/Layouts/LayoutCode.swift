@@ -8,11 +8,20 @@ import Syntax
 package struct LayoutCode: Sendable {
   /// The document's path.
   package let path: String
+  /// The classes of the views that an outlet leads to, by the outlet's class and name.
+  let outletTypes: [OutletName: String]
   /// Where each line of the code begins, with what it stands for; in the order of the code.
   private let lines: [(start: UInt32, line: LayoutLine)]
 
-  init(path: String, lines: [(start: UInt32, line: LayoutLine)]) {
+  /// An outlet of a class.
+  struct OutletName: Hashable, Sendable {
+    let owner: String
+    let name: String
+  }
+
+  init(path: String, outletTypes: [OutletName: String], lines: [(start: UInt32, line: LayoutLine)]) {
     self.path = path
+    self.outletTypes = outletTypes
     self.lines = lines
   }
 

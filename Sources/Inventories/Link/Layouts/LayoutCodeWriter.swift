@@ -7,20 +7,37 @@ struct LayoutCodeWriter {
   let layout: Layout
   let views: LayoutViews
   private let classes: LayoutClasses
+  private let paths: BindingPaths
+  private let table: LayoutTable.Framework
+  /// What attributes replace.
+  private var replaced: Set<Replaced> = []
   /// The statements of each class, in the order of the document.
   private var statements: [String: [(value: String, line: LayoutLine)]] = [:]
+
+  /// A value of a view, with all that replace it.
+  private struct Replaced: Hashable {
+    let view: Int
+    let group: String
+  }
 
   init(_ layout: Layout, _ classes: LayoutClasses) {
     self.layout = layout
     self.classes = classes
     views = LayoutViews(layout, classes)
+    paths = BindingPaths(layout, views, classes)
+    table = LayoutTable.builtIn.framework(for: layout.runtime) ?? LayoutTable.builtIn.common
   }
 
   /// The code, and what its lines stand for; nil where the document says nothing of the classes, or is only seen while
   /// the program starts.
   mutating func written() -> (String, LayoutCode)? {
     guard !layout.isLaunchScreen else { return nil }
+    for binding in layout.bindings where binding.effect == .shows {
+      replaced.insert(Replaced(view: binding.view, group: LayoutTable.builtIn.group(of: binding.name)))
+    }
+    for attribute in layout.attributes { write(attribute) }
     for value in layout.values { write(value) }
+    for binding in layout.bindings { write(binding) }
     for view in views.hiddenWithNames { writeHidden(view) }
     guard !statements.isEmpty else { return nil }
     var text = ""
@@ -34,7 +51,20 @@ struct LayoutCodeWriter {
       }
       text += "}\n}\n"
     }
-    return (text, LayoutCode(path: layout.path, lines: lines))
+    return (text, LayoutCode(path: layout.path, outletTypes: outletTypes, lines: lines))
+  }
+
+  /// What the outlets of the tree's classes lead to; left out are collections, and what leads to several classes.
+  private var outletTypes: [LayoutCode.OutletName: String] {
+    let ids = layout.indices
+    var found: [LayoutCode.OutletName: Set<String>] = [:]
+    for outlet in layout.outlets where !outlet.isPart && !outlet.isCollection {
+      guard let owner = classes.name(of: layout.objects[outlet.owner]), let index = ids[outlet.destination],
+        let type = classes.name(of: layout.objects[index]) ?? layout.objects[index].baseClass
+      else { continue }
+      found[LayoutCode.OutletName(owner: owner, name: outlet.property), default: []].insert(type)
+    }
+    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// A name that no other document's code has for the class.
@@ -47,8 +77,14 @@ struct LayoutCodeWriter {
     statements[name, default: []].append((value, line))
   }
 
-  /// A value of the document's own, for every class that it stands in.
+  /// A value of the document's own, unless an attribute replaces it.
   private mutating func write(_ value: LayoutValue) {
+    let group = LayoutTable.builtIn.group(of: value.sink)
+    if !replaced.contains(Replaced(view: value.view, group: group)) { write(value, group: group) }
+  }
+
+  /// A value for every class that it stands in.
+  private mutating func write(_ value: LayoutValue, group: String) {
     for owner in views.owners(of: value.view) {
       let names = value.view == owner ? [] : views.names(of: value.view, for: owner)
       let object = layout.objects[value.view]
@@ -57,10 +93,51 @@ struct LayoutCodeWriter {
         value.text.asLiteral,
         LayoutLine(
           deed: .shows(value.kind), names: names, sink: [front, value.sink].compactMap { $0 }.joined(separator: "."),
-          group: LayoutTable.builtIn.group(of: value.sink), object: object.id,
-          hiddenBy: views.hiding(value.view, for: owner),
-          place: value.place), to: owner)
+          group: group, object: object.id, hiddenBy: views.hiding(value.view, for: owner), place: value.place),
+        to: owner)
     }
+  }
+
+  /// A property that is set by its key path: one that is called as what the view shows, or after it, is shown.
+  private mutating func write(_ attribute: RuntimeAttribute) {
+    let object = layout.objects[attribute.owner]
+    guard let text = attribute.value, !text.isEmpty, attribute.type.hasSuffix(Self.textType),
+      let name = attribute.keyPath.split(separator: ".").last.map(String.init)
+    else { return }
+    let view = views.view(of: attribute.owner)
+    let shown = (table.elements[object.element]?.shown ?? []).filter { $0.kind == .text }
+    guard let sink = shown.map(\.sink).first(where: { name.lowercased().contains($0.lowercased()) }) else { return }
+    let value = LayoutValue(
+      kind: .text, view: view, sink: name, text: text, tableKey: object.id + "." + name, place: attribute.place)
+    write(value, group: LayoutTable.builtIn.group(of: sink))
+    replaced.insert(Replaced(view: view, group: LayoutTable.builtIn.group(of: sink)))
+  }
+
+  /// What ends the types of attributes that hold a text.
+  private static let textType = "tring"
+
+  /// A property of a view that follows a key path, for the class that the path begins at.
+  private mutating func write(_ binding: LayoutBinding) {
+    guard let effect = binding.effect, let source = paths.source(of: binding.destination, binding.keyPath) else {
+      return
+    }
+    let object = layout.objects[binding.view]
+    // A controller of objects is no view: what it holds is shown where others are bound to it.
+    if object.parent == nil, table.contents.contains(binding.name) { return }
+    let names = views.names(of: binding.view, for: source.owner)
+    let deed: LayoutLine.Deed =
+      switch effect {
+      case .shows: .shows(.text)
+      case .hides: .hides
+      case .enables: .enables
+      }
+    add(
+      source.path,
+      LayoutLine(
+        deed: deed, names: names, sink: (names.first ?? object.id) + "." + binding.name,
+        group: LayoutTable.builtIn.group(of: binding.name), object: object.id,
+        hiddenBy: views.hiding(binding.view, for: source.owner), isBound: true, place: binding.place),
+      to: source.owner)
   }
 
   /// A view that code has a name for and that is hidden from the start.

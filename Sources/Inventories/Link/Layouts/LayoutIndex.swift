@@ -4,8 +4,10 @@ import Syntax
 struct LayoutIndex: Sendable {
   /// The members that tell it, for each type.
   private var members: [TypeID: [MemberID]] = [:]
-  /// The files that write a name which code has for a view of a document.
-  private var files: [String: Set<FileID>] = [:]
+  /// The classes of the views that outlets lead to, by the class that has the outlet, and by its name.
+  private var outletTypes: [String: [String: String]] = [:]
+  /// The paths of the files that write a name which code has for a view of a document.
+  private var paths: [String: Set<String>] = [:]
 
   /// An index of nothing.
   init() {}
@@ -18,11 +20,14 @@ struct LayoutIndex: Sendable {
       guard let owner = member.owner, program.files[Int(member.file)].layout != nil else { continue }
       members[owner, default: []].append(MemberID(index))
     }
+    for (outlet, type) in documents.flatMap(\.outletTypes) {
+      outletTypes[outlet.owner, default: [:]][outlet.name] = type
+    }
     let names = Set(documents.flatMap(\.all).flatMap { $0.names + $0.hiddenBy.joined() }).sorted()
     let words = WordSet(names)
-    for (index, file) in program.files.enumerated() where file.layout == nil {
+    for file in program.files where file.layout == nil {
       words.forEachWord(in: file.source.whole, of: file.source) { word, _ in
-        files[names[word], default: []].insert(FileID(index))
+        paths[names[word], default: []].insert(file.source.path)
         return true
       }
     }
@@ -34,6 +39,9 @@ struct LayoutIndex: Sendable {
   /// The members that tell what documents do to a type: of its own, or of the nearest that it inherits from.
   func members(of lineage: [TypeID]) -> [MemberID] { lineage.lazy.compactMap { members[$0] }.first ?? [] }
 
-  /// The files that write a view's name, in no order.
-  func files(writing name: String) -> Set<FileID> { files[name] ?? [] }
+  /// The class of the view that an outlet of a class leads to; nil where no document says it.
+  func outletType(_ name: String, of type: String) -> String? { outletTypes[type]?[name] }
+
+  /// The paths of the files that write a view's name.
+  func paths(writing name: String) -> Set<String> { paths[name] ?? [] }
 }

@@ -39,6 +39,9 @@ struct LayoutViews {
     return list
   }
 
+  /// The view that shows what an object holds: itself, or the one that it draws for.
+  func view(of index: Int) -> Int { layout.view(of: index) }
+
   /// The objects of the tree's classes that what an object shows is part of: those it stands in that know their views,
   /// its scene's controller and who loads the document, each class once.
   func owners(of index: Int) -> [Int] {
@@ -59,9 +62,12 @@ struct LayoutViews {
       || (outlets[layout.objects[inner].id] ?? []).contains { $0.owner == index && isName($0, of: inner) }
   }
 
-  /// Whether an outlet gives code a name for an object: the framework's own do so for what stands in who has them.
+  /// Whether an outlet gives code a name for an object: one that is called as the framework's own does so for what
+  /// stands in who has it, and for what a controller or who loads the document has.
   private func isName(_ outlet: Outlet, of index: Int) -> Bool {
-    !outlet.property.isEmpty && (!framework.contains(outlet.property) || chain(of: index).contains(outlet.owner))
+    if outlet.property.isEmpty { return false }
+    if !framework.contains(outlet.property) || chain(of: index).contains(outlet.owner) { return true }
+    return isTop(outlet.owner) && classes.name(of: layout.objects[outlet.owner]) != nil
   }
 
   /// The names that code may have for an object, those of one class first.

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Inventories
+
+@Suite("Key paths that views of layout documents follow, and what attributes set")
+struct LayoutBindingTests {
+  private func desk(_ objects: String, owner: String = "LogController", outlets: String = "") -> [String: String] {
+    [
+      "Log.xib": """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="\(owner)"><connections>\(outlets)</connections>\
+      </customObject>
+      \(objects)
+      </objects></document>
+      """
+    ]
+  }
+
+  private func field(_ id: String, _ binding: String) -> String {
+    """
+    <textField id="\(id)"><textFieldCell key="cell" title="Label" id="\(id)-cell"/><connections>\(binding)\
+    </connections></textField>
+    """
+  }
+
+  private let swift = """
+    import AppKit
+    struct Entry { var text: String; var day: String }
+    final class LogController: NSViewController {
+      @objc dynamic var entry: Entry
+      @objc dynamic var entries: [Entry] = []
+      @objc dynamic var isEmpty = true
+      init(entry: Entry) { self.entry = entry }
+    }
+    """
+
+  private func shows(_ screen: DressedScreen) -> [String] {
+    screen.report.screens.flatMap(\.shows).map { shown in
+      let keys = shown.keys.map { "\($0.model ?? "").\($0.key)" }.joined(separator: ",")
+      return "\(shown.sink) \(keys) \(shown.method):\(shown.site.line)"
+    }
+  }
+
+  @Test func `A field that is bound to a key path of its document's owner shows the member, and no text of its own`() {
+    let binding = "<binding destination=\"-2\" name=\"value\" keyPath=\"self.entry.text\" id=\"b\"/>"
+    let screen = DressedScreen(swift, layouts: desk(field("f", binding)))
+    #expect(shows(screen) == ["f.value Entry.text Log.xib:3"])
+    #expect(screen.laidOut(on: "LogController") == [])
+  }
+
+  @Test func `A controller of objects stands for what its own binding gives it`() {
+    let objects =
+      field("f", "<binding destination=\"list\" name=\"value\" keyPath=\"selection.day\" id=\"b\"/>") + """
+
+        <arrayController id="list"><connections>\
+        <binding destination="-2" name="contentArray" keyPath="entries" id="c"/></connections></arrayController>
+        """
+    #expect(shows(DressedScreen(swift, layouts: desk(objects))) == ["f.value Entry.day Log.xib:3"])
+  }
+
+  @Test func `What the program's settings hold is nobody's member`() {
+    let objects =
+      field("f", "<binding destination=\"d\" name=\"value\" keyPath=\"values.day\" id=\"b\"/>")
+      + "<userDefaultsController representsSharedInstance=\"YES\" id=\"d\"/>"
+    let screen = DressedScreen(swift, layouts: desk(objects))
+    #expect(shows(screen) == [])
+    #expect(screen.laidOut(on: "LogController") == [])
+  }
+
+  @Test func `Controllers that hold one another end`() {
+    let objects =
+      field("f", "<binding destination=\"a\" name=\"value\" keyPath=\"selection.day\" id=\"b\"/>")
+        + """
+        <arrayController id="a"><connections>\
+        <binding destination="a" name="contentArray" keyPath="selection.x" id="c"/></connections></arrayController>
+        """
+    #expect(shows(DressedScreen(swift, layouts: desk(objects))) == [])
+  }
+
+  @Test func `A binding that hides a view is a condition`() {
+    let hidden = "<binding destination=\"-2\" name=\"hidden\" keyPath=\"isEmpty\" id=\"b\"/>"
+    let shown = "<binding destination=\"-2\" name=\"value\" keyPath=\"entry.day\" id=\"c\"/>"
+    let screen = DressedScreen(swift, layouts: desk(field("f", shown + hidden)))
+    #expect(screen.report.screens.flatMap(\.conditions).map { "\($0.key) \($0.decides)" } == ["isEmpty hidden"])
+  }
+
+  @Test func `A text that an attribute sets by its key path replaces the document's own`() {
+    let view = """
+      <label text="Label" id="l"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="localizedText" value="tide.title"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius" value="4"/>
+      </userDefinedRuntimeAttributes></label>
+      """
+    let swift = """
+      import UIKit
+      struct Tide { var height: String }
+      final class TideController: UIViewController {
+        let heightLabel = UILabel()
+        func show(_ tide: Tide) { heightLabel.text = tide.height }
+      }
+      """
+    let screen = DressedScreen(
+      swift, layouts: ["Tide.storyboard": DressedScreen.scene("TideController", view)])
+    #expect(screen.laidOut(on: "TideController") == ["l.localizedText = tide.title, 3"])
+  }
+
+  @Test func `An outlet whose declaration says no class is of the class that the document connects`() {
+    let swift = """
+      import UIKit
+      struct Tide { var height: String }
+      final class TideController: UIViewController {
+        @IBOutlet var heading: AnyObject!
+        func show(_ tide: Tide) { heading.text = tide.height }
+      }
+      """
+    let layout = DressedScreen.scene(
+      "TideController", "<label text=\"?\" id=\"heading-1\"/>", connections: DressedScreen.outlets("heading"))
+    #expect(shows(DressedScreen(swift)) == [])
+    #expect(
+      shows(DressedScreen(swift, layouts: ["Tide.storyboard": layout])) == ["heading.text Tide.height show:5"])
+  }
+}

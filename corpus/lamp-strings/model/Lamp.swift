@@ -1,0 +1,4 @@
+struct Lamp {
+  var name: String?
+  var room: String
+}

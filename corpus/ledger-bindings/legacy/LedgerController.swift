@@ -1,0 +1,5 @@
+import AppKit
+
+final class LedgerController: NSViewController {
+  @objc dynamic var ledger = Ledger()
+}

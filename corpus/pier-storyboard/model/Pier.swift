@@ -1,0 +1,6 @@
+struct Pier {
+  var name: String
+  var depth: String
+  var keeper: String
+  var notice: String
+}
