@@ -14,7 +14,8 @@ extension Keying {
     case .crashes: return guarded ?? (chosen ? .substitutes : .crashes)
     case .prints: return guarded ?? (chosen ? .substitutes : .prints)
     case .guarded: return guarded ?? .clears
-    case nil: return guarded ?? (isDirect ? .clears : nil)
+    case nil:
+      return guarded ?? (chosen && shown.traces.contains(where: \.isOwnWords) ? .substitutes : isDirect ? .clears : nil)
     }
   }
 
@@ -27,5 +28,13 @@ extension Keying {
   /// Whether a condition reads the key itself.
   private func names(_ candidate: Candidate, _ trace: Trace) -> Bool {
     trace.candidates.contains { $0.owner == candidate.owner && $0.path == candidate.path }
+  }
+}
+
+extension Trace {
+  /// Whether it is something that the code writes on its own.
+  fileprivate var isOwnWords: Bool {
+    if case .constant = end { return candidates.isEmpty && !selects }
+    return false
   }
 }

@@ -19,6 +19,8 @@ struct InventoryTaker {
   private var conditionAnswers: [Condition: [Trace]] = [:]
   /// The branches that are noted as conditions: however much stands under one, it decides once.
   private var noted: Set<Condition> = []
+  /// Which types are themes, as far as asked for.
+  private var palettes: [TypeID: Bool] = [:]
 
   /// A value whose sources are asked for, in a builder or not.
   struct Question: Hashable {
@@ -180,10 +182,11 @@ struct InventoryTaker {
 
   private mutating func takeCondition(_ sighting: Sighting, _ decision: Decision) {
     let found = traces(sighting).filter { !$0.candidates.isEmpty }
-    if decision == .style, found.contains(where: { isColour($0) }) {
+    let colours = decision == .style ? found.filter { isColour($0) } : []
+    if !colours.isEmpty {
       var shown = sighting
       shown.use = .shows(.visible)
-      inventory.shown.append(Inventory.Shown(sighting: shown, traces: found.filter { isColour($0) }))
+      inventory.shown.append(Inventory.Shown(sighting: shown, traces: colours))
     }
     if !found.isEmpty { inventory.conditions.append(Inventory.Shown(sighting: sighting, traces: found)) }
     for branch in sighting.branches {
@@ -194,12 +197,23 @@ struct InventoryTaker {
   }
 
   /// A model's own member that is a colour by its type is shown, not style; a static one is a token (rule R4).
-  private func isColour(_ trace: Trace) -> Bool {
+  private mutating func isColour(_ trace: Trace) -> Bool {
     guard !trace.selects, let candidate = trace.candidates.first(where: { $0.owner != .input }),
       let member = candidate.member, case .declared(let owner) = candidate.owner
     else { return false }
-    if linker.program.members[Int(member)].isStatic { return false }
+    if linker.program.members[Int(member)].isStatic || isPalette(owner) { return false }
     return !isPartOfInterface(owner) && linker.plays(linker.declaredType(of: member), .colour)
+  }
+
+  /// Whether a type is a theme: it is known for one, or holds nothing but colours and fonts.
+  private mutating func isPalette(_ type: TypeID) -> Bool {
+    if let known = palettes[type] { return known }
+    let entry = linker.program.types[Int(type)]
+    let held = linker.program.values(of: type).map { linker.program.type(of: $0) }
+    let isHolding = held.allSatisfy { linker.plays($0, .colour) || linker.plays($0, .font) }
+    let found = linker.rules.hasRole(String(entry.simpleName), .theme) || held.count > 2 && isHolding
+    palettes[type] = found
+    return found
   }
 
   /// Whether a type stands inside a view or controller: its colours are that view's style.

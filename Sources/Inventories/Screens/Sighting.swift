@@ -53,8 +53,9 @@ package struct Sighting: Sendable {
   /// Whether a text that stands there itself is looked up as a key.
   package var translates = false
 
-  /// Whether the value is handed to a view that is made there, as opposed to one that stands there already.
-  var isMadeOnTheSpot: Bool { outlet == nil && sink.first?.isUppercase == true }
+  /// Whether the value is handed to a view that is made there, as opposed to one that stands there already:
+  /// `Item(title)`, `[[Item alloc] initWithTitle:title]`.
+  var isMadeOnTheSpot: Bool { outlet?.first?.isUppercase != false && sink.first?.isUppercase == true }
 }
 
 /// What a walk through a screen has met, in source order within each body.
