@@ -130,12 +130,12 @@ final class Naming {
   }
 
   /// The ways to name one path: from its last declared member backwards, then as an input. A formatter that the path
-  /// ends at is a tool, and no value.
+  /// ends at is a tool, and no value; no more is a view.
   private func named(_ written: Path) -> [Candidate] {
     var path = written
     path.hops.removeAll { $0.isPayload && !isTaken($0, from: written) }
     path.hops = readingElements(path.hops)
-    if let last = path.hops.last(where: { $0.member != nil })?.member, isFormatter(last) { return [] }
+    if let last = path.hops.last(where: { $0.member != nil })?.member, isFormatter(last) || isView(last) { return [] }
     var found: [Candidate] = []
     let cut = cut(of: path)
     let rendering = cut + 1 < path.hops.count ? path.hops[(cut + 1)...].reversed().map(\.name) : []
@@ -172,6 +172,12 @@ final class Naming {
   private func isFormatter(_ member: MemberID) -> Bool {
     let name = program.members[Int(member)].name
     return program.satisfies(program.type(of: member), [RuleCards.Role.formatter.rawValue], named: name)
+  }
+
+  /// Whether a member is a view or a controller, which another is compared with, and no value.
+  private func isView(_ member: MemberID) -> Bool {
+    let type = program.type(of: member)
+    return program.plays(type, .uikitView) || program.plays(type, .uikitController)
   }
 
   /// Whether a payload is taken from what stands before it in a path. Where an enum's value is made on the way, what it
