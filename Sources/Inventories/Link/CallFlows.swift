@@ -143,7 +143,7 @@ extension Linker {
   private func constantCall(_ callee: Bound, _ arguments: [Argument]) -> Flow {
     for argument in arguments {
       let found = flows(of: Bound(value: argument.value, frame: callee.frame))
-      if let text = found.first(where: { if case .constant(_, isText: true) = $0.end { true } else { false } }) {
+      if let text = found.first(where: { stations.isText($0.end) }) {
         return text
       }
     }

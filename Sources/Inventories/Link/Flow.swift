@@ -76,12 +76,38 @@ package enum End: Hashable, Sendable {
   case unread(Reason)
 }
 
-/// One source of a value with the way from it: nearest the sink first.
+/// The stations between a sink and a source, nearest the sink first, by their number; `Stations` says what they are.
+package struct Trail: Hashable, Sendable {
+  /// Odd where one of them reads a member; its second bit says whether the first is a wrapper.
+  let number: Int32
+
+  /// No station at all.
+  static let none = Trail(number: 0)
+
+  /// Whether one of them reads a member.
+  var readsMember: Bool { number & 1 == 1 }
+  /// Whether a wrapper stands nearest the sink.
+  var beginsWithPass: Bool { number & 2 == 2 }
+}
+
+/// Where a followed way ends, by its number; `Stations` says which constant, or what was not read.
+package struct Ending: Hashable, Sendable {
+  /// Its lowest two bits say what kind of end it is.
+  let number: Int32
+
+  static let input = Ending(number: 0)
+  static let nothing = Ending(number: 1 << 2 | 2)
+
+  /// Whether it is a value that the code writes on its own, or none at all.
+  var isConstant: Bool { number & 3 == 1 || number & 3 == 2 }
+}
+
+/// One source of a value with the way from it.
 package struct Flow: Hashable, Sendable {
-  /// The stations, nearest the sink first.
-  package var trail: [Step]
+  /// The stations.
+  package var trail: Trail
   /// Where following ended.
-  package var end: End
+  package var end: Ending
   /// Whether the member only chooses among values.
   package var selects = false
   /// What happens to nil on the way.
@@ -106,13 +132,7 @@ package struct Flow: Hashable, Sendable {
   }
 
   /// Whether it is a value that the code writes on its own, or none at all: no member was read on the way.
-  var isConstant: Bool {
-    switch end {
-    case .constant, .nothing:
-      return !trail.contains { $0.readsMember }
-    case .input, .unread: return false
-    }
-  }
+  var isConstant: Bool { end.isConstant && !trail.readsMember }
 }
 
 /// A place in a file.

@@ -26,7 +26,7 @@ extension Linker {
     }
     guard answers.depth <= Self.deepestQuestion else {
       answers.giveUp(bound, kind: kind)
-      return [Flow(trail: [], end: .unread(.tooDeep))]
+      return [Flow(trail: .none, end: stations.ending(.unread(.tooDeep)))]
     }
     var seen: Set<Stations.Essence> = []
     record?.begin(bound)
@@ -80,21 +80,22 @@ extension Linker {
     case .boolean(let flag): end = .constant(flag ? "true" : "false", isText: false)
     case .none: end = .nothing
     }
-    return Flow(trail: [], end: end, site: place(bound))
+    return Flow(trail: .none, end: stations.ending(end), site: place(bound))
   }
 
   /// An expression that the code writes on its own, as written.
   func written(_ text: String, _ bound: Bound) -> Flow {
     let place = place(bound)
-    return Flow(trail: [], end: .constant(program.text(place.range, place.file), isText: false), site: place)
+    let end = stations.ending(.constant(program.text(place.range, place.file), isText: false))
+    return Flow(trail: .none, end: end, site: place)
   }
 
   func unread(_ reason: Reason, _ bound: Bound) -> Flow {
-    Flow(trail: [], end: .unread(reason), site: place(bound))
+    Flow(trail: .none, end: stations.ending(.unread(reason)), site: place(bound))
   }
 
   func rooted(_ kind: Root.Kind, _ name: String, _ type: Type, end: End = .input) -> Flow {
-    Flow(trail: [stations.path(Root(kind: kind, name: name, type: type))], end: end)
+    Flow(trail: stations.trail(from: Root(kind: kind, name: name, type: type)), end: stations.ending(end))
   }
 
   /// Puts another way to say a value in front of its sources; one that is made of itself is said once.
@@ -102,7 +103,7 @@ extension Linker {
     if sources.isEmpty { return [first] }
     return sources.map { source in
       var copy = source
-      if !source.trail.starts(with: first.trail) { copy.trail = first.trail + source.trail }
+      copy.trail = stations.prefixed(first.trail, source.trail)
       copy.selects = source.selects || first.selects
       copy.whenNil = first.whenNil ?? source.whenNil
       return copy
@@ -123,7 +124,7 @@ extension Linker {
     let name = index < names.count ? names[index] : program.members[Int(body.key.member)].name
     var root = Root(kind: .parameter, name: name, type: type(of: bound))
     if !isCalledByFramework(body.key.member) { root.owner = program.members[Int(body.key.member)].owner }
-    let own = Flow(trail: [stations.path(root)], end: .input)
+    let own = Flow(trail: stations.trail(from: root), end: .input)
     guard let argument = frames[Int(bound.frame)].arguments[index] else {
       return prefixed(own, callerFlows(index, bound))
     }
@@ -221,7 +222,7 @@ extension Linker {
         return [rooted(.unknown, name, type(of: bound))]
       }
       var flow = unread(.unknownName, bound)
-      flow.trail = [stations.path(Root(kind: .unknown, name: name, type: .unknown))]
+      flow.trail = stations.trail(from: Root(kind: .unknown, name: name, type: .unknown))
       return [flow]
     }
   }
@@ -289,7 +290,8 @@ extension Linker {
       return prefixed(rooted(.global, name, self.type(of: bound)), sources)
     }
     let base = rooted(.global, program.types[Int(owner)].name, .metatype(type))
-    return prefixed(reading(Hop(owner: type.unwrapped, name: name, member: member), of: base), sources)
+    let read = reading(Hop(owner: type.unwrapped, name: name, member: member), of: [base])
+    return read.flatMap { prefixed($0, sources) }
   }
 
   /// Whether a static member is a literal, a localised text, or the interface's own look (rule C1); what is computed
@@ -355,7 +357,7 @@ extension Flow {
   /// The same, with nothing said about nil: what is nil now is the member, and not what it was read on.
   var anew: Flow {
     var copy = self
-    if trail.first?.isPass == true { return self }
+    if trail.beginsWithPass { return self }
     copy.whenNil = nil
     return copy
   }

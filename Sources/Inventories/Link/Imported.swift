@@ -44,7 +44,7 @@ extension Linker {
   /// Flows into what takes no nil: a member that may be nil without saying so is unwrapped by force there.
   func unwrapping(_ flows: [Flow]) -> [Flow] {
     flows.map { flow in
-      guard let first = flow.trail.first, let member = stations.lastHop(of: first)?.member,
+      guard let first = stations.steps(of: flow.trail).first, let member = stations.lastHop(of: first)?.member,
         program.isUnaudited(member)
       else { return flow }
       return flow.handling(.crashes)

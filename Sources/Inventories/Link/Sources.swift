@@ -248,7 +248,8 @@ extension Linker {
 extension Linker {
   /// Whether a flow says no more than that a member of self is itself.
   private func isOnly(_ name: String, _ flow: Flow) -> Bool {
-    guard flow.trail.count == 1, let path = stations.path(of: flow.trail[0]) else { return false }
+    let steps = stations.steps(of: flow.trail)
+    guard steps.count == 1, let path = stations.path(of: steps[0]) else { return false }
     return path.root.kind == .selfObject && path.hops.map(\.name) == [name]
   }
 }

@@ -22,16 +22,99 @@ final class Stations {
   /// For each path the member that was last read of it, and what that made: most are read alike again and again.
   private var lastReading: [(hop: Int32, made: Int32)] = []
 
+  private var trails = Numbering<[Step]>()
+  /// For each trail the number of what it is told apart by.
+  private var essences: [Int32] = []
+  private var essenceNumbers = Numbering<[Int32]>()
+  private var ends = Numbering<End>()
+  /// What was made of trails, by the numbers of what it was made of.
+  private var made: [[UInt64: Trail]] = Array(repeating: [:], count: 4)
+
+  /// The ways to make a trail.
+  private enum Making: Int { case reading, passing, prefixing, joining }
+
+  /// Stations of nothing.
+  init() {
+    _ = trail([])
+    for end in [End.input, .nothing] { _ = ending(end) }
+  }
+
+  /// The number of an end.
+  func ending(_ end: End) -> Ending {
+    let kind: Int32 =
+      switch end {
+      case .input: 0
+      case .constant: 1
+      case .nothing: 2
+      case .unread: 3
+      }
+    return Ending(number: ends.number(of: end) << 2 | kind)
+  }
+
+  /// What a number stands for.
+  func end(_ ending: Ending) -> End { ends[ending.number >> 2] }
+
+  /// Whether an end is a text.
+  func isText(_ ending: Ending) -> Bool {
+    if case .constant(_, isText: true) = end(ending) { return true }
+    return false
+  }
+
+  /// The number of some stations.
+  func trail(_ steps: [Step]) -> Trail {
+    let index = trails.number(of: steps)
+    if Int(index) == essences.count { essences.append(essenceNumbers.number(of: members(of: steps))) }
+    let isPass = steps.first?.isPass == true
+    return Trail(number: index << 2 | (isPass ? 2 : 0) | (steps.contains { $0.readsMember } ? 1 : 0))
+  }
+
+  /// The trail that is nothing but where it starts.
+  func trail(from root: Root) -> Trail { trail([path(root)]) }
+
+  /// The stations of a trail, nearest the sink first.
+  func steps(of trail: Trail) -> [Step] { trails[trail.number >> 2] }
+
+  private func trail(_ making: Making, _ first: Int32, _ second: Trail, _ make: () -> [Step]) -> Trail {
+    let key = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second.number))
+    if let known = made[making.rawValue][key] { return known }
+    let trail = trail(make())
+    made[making.rawValue][key] = trail
+    return trail
+  }
+
+  /// A trail in front of another one, which it may be the beginning of already.
+  func prefixed(_ first: Trail, _ rest: Trail) -> Trail {
+    trail(.prefixing, first.number, rest) {
+      let (before, behind) = (steps(of: first), steps(of: rest))
+      return behind.starts(with: before) ? behind : before + behind
+    }
+  }
+
+  /// Two trails made one, in the way that is handed in; always the same for the same two.
+  func joined(_ read: Trail, _ derived: Trail, by join: ([Step], [Step]) -> [Step]) -> Trail {
+    trail(.joining, read.number, derived) { join(steps(of: read), steps(of: derived)) }
+  }
+
+  /// A trail with a wrapper nearest the sink.
+  func passed(_ trail: Trail, _ name: Int32) -> Trail {
+    self.trail(.passing, name, trail) {
+      let steps = steps(of: trail)
+      return steps.first?.number == name ? steps : [Step(number: name)] + steps
+    }
+  }
+
   /// A wrapper that a value goes through.
-  func pass(_ name: String) -> Step { Step(number: -1 - passes.number(of: name)) }
+  func pass(_ name: String) -> Int32 { -1 - passes.number(of: name) }
 
   /// A path that reads nothing yet.
   func path(_ root: Root) -> Step { path(PathKey(root: roots.number(of: root), hops: 0)) }
 
-  /// Paths that read one member more; wrappers stay what they are.
-  func reading(_ hop: Hop, of steps: [Step]) -> [Step] {
-    let number = hops.number(of: hop)
-    return steps.map { $0.isPass ? $0 : reading(number, of: $0) }
+  /// The number of a member that is read.
+  func number(of hop: Hop) -> Int32 { hops.number(of: hop) }
+
+  /// A trail of which every path reads one member more; wrappers stay what they are.
+  func reading(_ hop: Int32, of trail: Trail) -> Trail {
+    self.trail(.reading, hop, trail) { steps(of: trail).map { $0.isPass ? $0 : reading(hop, of: $0) } }
   }
 
   private func reading(_ hop: Int32, of step: Step) -> Step {
@@ -86,29 +169,34 @@ final class Stations {
 
   /// What two flows of one value must differ in to be told apart: the members read, not the names passed on the way.
   struct Essence: Hashable {
-    /// The numbers of the lists of members, and below zero those of the parameters that nothing is read of.
-    let members: [Int32]
-    let end: End
+    /// The number of the lists of members, and of the parameters that nothing is read of.
+    let members: Int32
+    let end: Ending
     let selects: Bool
     let whenNil: NilHandling?
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(UInt32(bitPattern: members)) << 32 | UInt64(UInt32(bitPattern: end.number)))
+    }
   }
 
   func essence(of flow: Flow) -> Essence {
-    var members: [Int32] = []
-    for step in flow.trail where !step.isPass {
+    Essence(
+      members: essences[Int(flow.trail.number >> 2)], end: flow.end, selects: flow.selects, whenNil: flow.whenNil)
+  }
+
+  private func members(of steps: [Step]) -> [Int32] {
+    steps.compactMap { step in
+      if step.isPass { return nil }
       let key = paths[step.number >> 1]
-      if key.hops > 0 {
-        members.append(key.hops)
-      } else if roots[key.root].kind == .parameter {
-        members.append(-1 - key.root)
-      }
+      if key.hops > 0 { return key.hops }
+      return roots[key.root].kind == .parameter ? -1 - key.root : nil
     }
-    return Essence(members: members, end: flow.end, selects: flow.selects, whenNil: flow.whenNil)
   }
 }
 
 /// Gives each value that it meets a number, from 0 up.
-private struct Numbering<Element: Hashable> {
+struct Numbering<Element: Hashable> {
   private var numbers: [Element: Int32] = [:]
   private var elements: [Element] = []
 
@@ -124,30 +212,34 @@ private struct Numbering<Element: Hashable> {
 }
 
 extension Linker {
-  /// The same source with a wrapper between it and the sink.
-  func passed(_ flow: Flow, _ name: String) -> Flow {
-    let step = stations.pass(name)
-    if flow.trail.first == step { return flow }
-    var copy = flow
-    copy.trail.insert(step, at: 0)
-    return copy
-  }
-
   /// Each source with a wrapper between it and the sink.
-  func passed(_ flows: [Flow], _ name: String) -> [Flow] { flows.map { passed($0, name) } }
-
-  /// The member of what a flow is: every way to say it goes on by one hop. Behind a wrapper it is a rendering, unless
-  /// the tree declares it: `songs.sorted().first?.title`.
-  func reading(_ hop: Hop, of flow: Flow) -> Flow {
-    if flow.trail.first?.isPass == true, hop.member == nil { return passed(flow, hop.name) }
-    var copy = flow
-    copy.trail = stations.reading(hop, of: flow.trail)
-    return copy
+  func passed(_ flows: [Flow], _ name: String) -> [Flow] {
+    if flows.isEmpty { return [] }
+    let pass = stations.pass(name)
+    return flows.map { $0.going(stations.passed($0.trail, pass)) }
   }
 
-  /// The member of what each flow is.
-  func reading(_ hop: Hop, of flows: [Flow]) -> [Flow] { flows.map { reading(hop, of: $0) } }
+  /// The member of what each flow is: every way to say it goes on by one hop. Behind a wrapper it is a rendering,
+  /// unless the tree declares it: `songs.sorted().first?.title`.
+  func reading(_ hop: Hop, of flows: [Flow]) -> [Flow] {
+    if flows.isEmpty { return [] }
+    let number = stations.number(of: hop)
+    let pass = hop.member == nil ? stations.pass(hop.name) : nil
+    return flows.map { flow in
+      if let pass, flow.trail.beginsWithPass { return flow.going(stations.passed(flow.trail, pass)) }
+      return flow.going(stations.reading(number, of: flow.trail))
+    }
+  }
 
   /// The paths of a flow, nearest the sink first.
-  func paths(of flow: Flow) -> [Path] { flow.trail.compactMap { stations.path(of: $0) } }
+  func paths(of flow: Flow) -> [Path] { stations.steps(of: flow.trail).compactMap { stations.path(of: $0) } }
+}
+
+extension Flow {
+  /// The same source by another way.
+  fileprivate func going(_ trail: Trail) -> Flow {
+    var copy = self
+    copy.trail = trail
+    return copy
+  }
 }

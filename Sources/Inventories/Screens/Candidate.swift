@@ -68,6 +68,26 @@ final class Naming {
   let stations: Stations
   private var names: [Step: [Candidate]] = [:]
   private var passedInputs: [Step: String?] = [:]
+  private var said: [Trail: Int32] = [:]
+  private var saidNumbers = Numbering<Said>()
+
+  /// What is said of a trail, wherever it is found.
+  private struct Said: Hashable {
+    var candidates: [Candidate] = []
+    var passedInputs: [String] = []
+    /// Whether it follows every update where it is read in a builder and ends at an input.
+    var follows = false
+  }
+
+  /// What traces are told apart by.
+  private struct Essence: Hashable {
+    let said: Int32
+    let end: Ending
+    let selects: Bool
+    let whenNil: NilHandling?
+    let site: Place?
+    let follows: Bool
+  }
 
   init(linker: Linker, screen: TypeID) {
     (program, stations) = (linker.program, linker.stations)
@@ -75,11 +95,34 @@ final class Naming {
     lineage = Set(program.lineage(of: screen))
   }
 
-  func trace(_ flow: Flow, isBuilt: Bool) -> Trace {
+  /// The sources of a value, each told once.
+  func traces(_ flows: [Flow], isBuilt: Bool) -> [Trace] {
+    var seen: Set<Essence> = []
+    return flows.compactMap { flow in
+      let number = said(of: flow.trail)
+      let said = saidNumbers[number]
+      let follows = isBuilt && flow.end == .input && said.follows
+      let essence = Essence(
+        said: number, end: flow.end, selects: flow.selects, whenNil: flow.whenNil, site: flow.site, follows: follows)
+      guard seen.insert(essence).inserted else { return nil }
+      return Trace(
+        candidates: said.candidates, end: stations.end(flow.end), selects: flow.selects, whenNil: flow.whenNil,
+        site: flow.site, passedInputs: said.passedInputs, follows: follows)
+    }
+  }
+
+  private func said(of trail: Trail) -> Int32 {
+    if let known = said[trail] { return known }
+    let number = saidNumbers.number(of: say(stations.steps(of: trail)))
+    said[trail] = number
+    return number
+  }
+
+  private func say(_ steps: [Step]) -> Said {
     var via: [String] = []
     var candidates: [Candidate] = []
-    let iterates = iteratesCollection(flow)
-    for step in flow.trail {
+    let iterates = iteratesCollection(steps)
+    for step in steps {
       if let name = stations.name(of: step) { append(name, to: &via) }
       if let path = stations.path(of: step) {
         for var candidate in named(step, path)
@@ -93,12 +136,7 @@ final class Naming {
       }
     }
     for index in candidates.indices { candidates[index].sayEachNameOnce() }
-    var trace = Trace(
-      candidates: candidates, end: flow.end, selects: flow.selects, whenNil: flow.whenNil, site: flow.site,
-      follows: isBuilt && follows(flow))
-    (trace.isTranslated, trace.isRaw) = (flow.isTranslated, flow.isRaw)
-    trace.passedInputs = flow.trail.compactMap { passed($0) }
-    return trace
+    return Said(candidates: candidates, passedInputs: steps.compactMap { passed($0) }, follows: follows(steps))
   }
 
   private func passed(_ step: Step) -> String? {
@@ -330,9 +368,8 @@ final class Naming {
   }
 
   /// Plain stored properties of a view, read where it is built, follow every update of theirs.
-  private func follows(_ origin: Flow) -> Bool {
-    guard case .input = origin.end else { return false }
-    return origin.trail.allSatisfy { step in
+  private func follows(_ steps: [Step]) -> Bool {
+    steps.allSatisfy { step in
       guard let path = stations.path(of: step) else { return true }
       switch path.root.kind {
       case .selfObject: return path.hops.first.map { isPlainInput($0) } ?? true

@@ -4,8 +4,8 @@ import Syntax
 /// Collections on the way, and members of their elements.
 extension Naming {
   /// Whether what is nearest the sink is itself a collection: it has as many values as the one that it was made from.
-  func iteratesCollection(_ flow: Flow) -> Bool {
-    let nearest = flow.trail.first { $0.readsMember }.flatMap { stations.path(of: $0) }
+  func iteratesCollection(_ steps: [Step]) -> Bool {
+    let nearest = steps.first { $0.readsMember }.flatMap { stations.path(of: $0) }
     return isCollection(nearest.map { asItStands($0.hops) }?.last)
   }
 

@@ -81,8 +81,7 @@ struct InventoryTaker {
   private mutating func traces(of value: Bound, isBuilt: Bool) -> [Trace] {
     let question = Question(value: value, isBuilt: isBuilt, outward: linker.outward)
     if let known = answers[question] { return known }
-    var seen: Set<Trace> = []
-    let found = linker.flows(of: value).map { naming.trace($0, isBuilt: isBuilt) }.filter { seen.insert($0).inserted }
+    let found = naming.traces(linker.flows(of: value), isBuilt: isBuilt)
     answers[question] = found
     return found
   }
@@ -123,7 +122,8 @@ struct InventoryTaker {
       }
       for value in sighting.values {
         for flow in linker.flows(of: value) {
-          if case .constant(let text, _) = flow.end, flow.trail.isEmpty, sighting.branches.isEmpty {
+          if case .constant(let text, _) = linker.stations.end(flow.end), flow.trail == .none, sighting.branches.isEmpty
+          {
             states[outlet, default: []].insert(text)
           } else {
             states[outlet, default: []].insert("")

@@ -53,6 +53,6 @@ struct SpokenElements {
   private func isTrue(_ sighting: Sighting, _ linker: Linker) -> Bool {
     guard sighting.branches.isEmpty else { return false }
     let flows = sighting.values.flatMap { linker.flows(of: $0) }
-    return !flows.isEmpty && flows.allSatisfy { $0.end == .constant("true", isText: false) }
+    return !flows.isEmpty && flows.allSatisfy { linker.stations.end($0.end) == .constant("true", isText: false) }
   }
 }
