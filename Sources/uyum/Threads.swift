@@ -11,12 +11,15 @@ struct Threads: Workers {
   }
 
   /// The results of some pieces of work in their order, whatever thread did each.
-  func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+  func map<Tool, Result: Sendable>(
+    _ count: Int, with tool: @escaping @Sendable () -> Tool, _ work: @escaping @Sendable (Tool, Int) -> Result
+  ) -> [Result] {
     let list = WorkList(Array((0..<max(count, 0)).reversed()))
     let done = Crew.run(threads: min(self.count, max(count, 1))) {
+      let tool = tool()
       var own: [(Int, Result)] = []
       while let index = list.next() {
-        own.append((index, work(index)))
+        own.append((index, work(tool, index)))
         list.finish()
       }
       return own

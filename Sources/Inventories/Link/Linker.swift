@@ -54,7 +54,7 @@ package final class Linker {
   /// from a screen than that says nothing more of what it shows.
   static let mostOutward = 2
   /// When more bodies than this are read, they are forgotten before the next screen.
-  static let mostBodies = 8000
+  static let mostBodies = 800000
   /// A member with more callers than this is not followed into all of them.
   static let mostCallers = 12
 

@@ -44,18 +44,16 @@ struct Scan: Sendable {
     return taken.sorted { ($0.listed.site, $0.listed.name) < ($1.listed.site, $1.listed.name) }
   }
 
-  /// The results of work on some things, several at a time; a linker serves a few of them, one after the other.
+  /// The results of work on some things, several at a time; a linker serves many of them, one after the other.
   private func inParts<Result: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (Linker, Int) -> Result
   ) -> [Result] {
-    let size = 16
-    return workers.map((count + size - 1) / size) { [program] part in
-      let linker = Linker(program: program)
-      return (part * size..<min((part + 1) * size, count)).map { index in
-        linker.forgetFrames()
-        return work(linker, index)
-      }
-    }.flatMap { $0 }
+    workers.map(count) { [program] in
+      Linker(program: program)
+    } _: { linker, index in
+      linker.forgetFrames()
+      return work(linker, index)
+    }
   }
 
   private func judged(_ pairs: [Pairing.Chosen], _ screens: [TakenScreen]) -> [Comparison.Judged] {
