@@ -9,38 +9,56 @@ struct CallSite: Hashable {
   let value: ValueID
 }
 
+/// Calls that were looked for, and what their types rest on.
+struct FoundCalls {
+  let sites: [CallSite]
+  let ground: Ground
+
+  /// The calls, each in a frame of its body's own.
+  fileprivate func taken(by linker: Linker) -> [Bound] {
+    linker.rest(on: ground)
+    return sites.compactMap { linker.bound($0) }
+  }
+}
+
 /// Who calls a member, or makes an instance of a type: looked for in the bodies that name it. What is found rests on
 /// declarations alone, so it is kept from screen to screen.
 extension Linker {
   /// The calls of a member, each in a frame of its body's own.
   func callers(of member: MemberID) -> [Bound] {
-    let sites =
-      callersOfMember[member]
-      ?? sites(calling: names(calling: program.members[Int(member)])) { call in
-        self.callTargets(call).contains { $0.member == member }
-      }
-    callersOfMember[member] = sites
-    return sites.compactMap { bound($0) }
+    if let known = callersOfMember[member] { return known.taken(by: self) }
+    let found = calls(named: names(calling: program.members[Int(member)])) { call in
+      self.callTargets(call).contains { $0.member == member }
+    }
+    callersOfMember[member] = found
+    if !found.ground.isTreeAlone { passingCallers.append(member) }
+    return found.taken(by: self)
   }
 
   /// The calls that make an instance of a type that declares no initialiser.
   func makings(of type: TypeID) -> [Bound] {
     let name = String(program.types[Int(type)].simpleName)
-    let sites = makingsOfType[type] ?? sites(calling: [name, "init"]) { self.madeType($0) == type }
-    makingsOfType[type] = sites
-    return sites.compactMap { bound($0) }
+    if let known = makingsOfType[type] { return known.taken(by: self) }
+    let found = calls(named: [name, "init"]) { self.madeType($0) == type }
+    makingsOfType[type] = found
+    if !found.ground.isTreeAlone { passingMakings.append(type) }
+    return found.taken(by: self)
   }
 
-  private func sites(calling names: [String], where isWanted: (Bound) -> Bool) -> [CallSite] {
+  private func calls(named names: [String], where isWanted: (Bound) -> Bool) -> FoundCalls {
+    let outer = ground
+    ground = Ground()
+    listeners += 1
+    defer { (ground, listeners) = (outer, listeners - 1) }
     var found: [CallSite] = []
     for site in calls(named: names) where found.count < Self.mostCallers {
       if let call = bound(site), isWanted(call) { found.append(site) }
     }
-    return found
+    return FoundCalls(sites: found, ground: ground)
   }
 
   /// A call in a frame of its body's own, with a self of its own type and no arguments.
-  private func bound(_ site: CallSite) -> Bound? {
+  fileprivate func bound(_ site: CallSite) -> Bound? {
     let entry = program.members[Int(site.member)]
     let instance = entry.isStatic ? nil : entry.owner.map { self.instance(.declared($0, []), receiver: nil) }
     return body(site.member, site.part).map { Bound(value: site.value, frame: entryFrame($0, instance: instance)) }

@@ -20,21 +20,41 @@ extension Linker {
     let (body, kind) = (read(written.frame), outward)
     let bound = Bound(value: body.first[Int(written.value)], frame: written.frame)
     switch answers.ask(bound, kind: kind, of: body.first.count) {
-    case .answered(let flows): return flows
-    case .asked: return []
+    case .answered(let answer):
+      rest(on: answer.ground)
+      return answer.flows
+    case .asked:
+      rest(on: .cut)
+      return []
     case .new: break
     }
     guard answers.depth <= Self.deepestQuestion else {
       answers.giveUp(bound, kind: kind)
+      rest(on: .cut)
       return [Flow(trail: .none, end: stations.ending(.unread(.tooDeep)))]
     }
-    var seen: Set<Stations.Essence> = []
+    let answer = lastingAnswer(bound, kind: kind) ?? newAnswer(bound, kind: kind)
+    answers.answer(bound, kind: kind, answer)
+    rest(on: answer.ground)
+    return answer.flows
+  }
+
+  private func newAnswer(_ bound: Bound, kind: Int) -> LastingAnswers.Answer {
+    let outer = ground
+    ground = Ground()
+    defer { ground = outer }
     record?.begin(bound)
-    let found = follow(bound).filter { seen.insert(stations.essence(of: $0)).inserted }
+    let found = distinct(follow(bound))
     record?.end()
-    let told = Array(found.prefix(Self.mostFlows))
-    answers.answer(bound, kind: kind, told)
-    return told
+    keep(found, ground, for: bound, kind: kind)
+    return LastingAnswers.Answer(flows: found, ground: ground)
+  }
+
+  /// Each source told once, and no more than are told apart.
+  private func distinct(_ flows: [Flow]) -> [Flow] {
+    if flows.count < 2 { return flows }
+    var seen: Set<Stations.Essence> = []
+    return Array(flows.filter { seen.insert(stations.essence(of: $0)).inserted }.prefix(Self.mostFlows))
   }
 
   func flows(of values: [ValueID], in frame: FrameID) -> [Flow] {

@@ -38,6 +38,8 @@ package struct Frame: Sendable {
   package var arguments: [Int: Bound] = [:]
   /// How many calls lie between it and where following began.
   package let depth: Int
+  /// Its table of lasting answers; nil for one that follows a particular call or self.
+  var table: Int32?
 }
 
 /// A self: its type, where it comes from, and what its initialiser was given.

@@ -22,15 +22,30 @@ package final class Linker {
   /// What the stations of flows are.
   let stations = Stations()
   /// The answers given so far, and the questions that are being asked.
-  var answers = Answers<[Flow]>(kinds: mostOutward + 1)
+  var answers = Answers<LastingAnswers.Answer>(kinds: kinds)
+  /// What holds whatever screen is followed.
+  var lasting = LastingAnswers()
+  /// What the answer to the present question rests on, as far as it was followed.
+  var ground = Ground()
+  /// How many besides questions want to know that.
+  var listeners = 0
+  let typeSets = TypeSets()
+  /// Which sets of types the present screen's walk gave nothing to, and whose bodies it went through, as far as asked for.
+  var untouched: [Int32: Bool] = [:]
+  var walkedWriters: Set<TypeID>?
   /// How many times the present question went from a parameter out to its callers.
   var outward = 0
   /// Which questions led to which; nil where nobody wants to know.
   var record: QuestionRecord?
-  var types = Answers<Type>()
+  var types = Answers<TypeAnswer>()
   /// The side whose screen is followed: files of the other side alone are not looked into for callers.
   var side: Side? {
-    didSet { if side != oldValue { (callsByName, callersOfMember, makingsOfType) = ([:], [:], [:]) } }
+    didSet {
+      if side == oldValue { return }
+      (callsByName, callersOfMember, makingsOfType) = ([:], [:], [:])
+      lasting = LastingAnswers()
+      for index in frames.indices { frames[index].table = nil }
+    }
   }
   /// The frames that the walk went through, by body: stores in them are read with what they were given.
   var walkedFrames: [BodyID: [FrameID]] = [:]
@@ -43,8 +58,11 @@ package final class Linker {
   var storesFromOutside: [StoreKey: [Bound]] = [:]
   /// Calls by the name they are written with, by what they go to, and by what they make, as far as asked for.
   var callsByName: [CallKey: [CallSite]] = [:]
-  var callersOfMember: [MemberID: [CallSite]] = [:]
-  var makingsOfType: [TypeID: [CallSite]] = [:]
+  var callersOfMember: [MemberID: FoundCalls] = [:]
+  var makingsOfType: [TypeID: FoundCalls] = [:]
+  /// Those among them that hold for the present screen alone.
+  var passingCallers: [MemberID] = []
+  var passingMakings: [TypeID] = []
   /// The members of a type that assign to a name, as far as asked for.
   var writersOfType: [TypeID: [String: [MemberID]]] = [:]
 
@@ -53,6 +71,8 @@ package final class Linker {
   /// A parameter's callers are asked for, their parameters' callers too, and so on this many times: what lies farther
   /// from a screen than that says nothing more of what it shows.
   static let mostOutward = 2
+  /// How many questions there are about the sources of one value.
+  static let kinds = mostOutward + 1
   /// When more bodies than this are read, they are forgotten before the next screen.
   static let mostBodies = 800000
   /// A member with more callers than this is not followed into all of them.
@@ -122,7 +142,9 @@ package final class Linker {
     if let known = frameIDs[key] { return known }
     let id = FrameID(frames.count)
     frames.append(
-      Frame(body: key.body, instance: key.instance, call: key.call, arguments: arguments, depth: depth))
+      Frame(
+        body: key.body, instance: key.instance, call: key.call, arguments: arguments, depth: depth,
+        table: lastingTable(key)))
     frameIDs[key] = id
     return id
   }
@@ -188,14 +210,18 @@ extension Linker {
   func forgetFrames() {
     forgetWalk()
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
-    types = Answers()
-    if bodies.count > Self.mostBodies { (bodies, bodyIDs) = ([], [:]) }
+    if bodies.count > Self.mostBodies { (bodies, bodyIDs, lasting) = ([], [:], LastingAnswers()) }
   }
 
   /// Forgets what belongs to one screen: who was walked and stored what, and the answers that rest on it.
   func forgetWalk() {
+    for member in passingCallers { callersOfMember[member] = nil }
+    for type in passingMakings { makingsOfType[type] = nil }
+    (passingCallers, passingMakings) = ([], [])
+    types = Answers()
     walkedFrames = [:]
     storesFromOutside = [:]
-    answers = Answers(kinds: Self.mostOutward + 1)
+    answers = Answers(kinds: Self.kinds)
+    (untouched, walkedWriters) = ([:], nil)
   }
 }

@@ -55,6 +55,7 @@ extension Linker {
   func writes(of member: MemberID, instance: InstanceID?) -> [Bound] {
     let entry = program.members[Int(member)]
     guard let owner = entry.owner else { return [] }
+    rest(onMembersOf: owner)
     var found: [Bound] = []
     if let instance, let call = instances[Int(instance)].receiver, isMaking(call) {
       if let given = given(entry.name, owner, call) { found.append(given) }

@@ -2,6 +2,12 @@ import Facts
 import RuleCards
 import Syntax
 
+/// A type with what the answer rests on.
+struct TypeAnswer {
+  let type: Type
+  let ground: Ground
+}
+
 /// The type of values, as far as declarations, cards and shapes tell it.
 extension Linker {
   /// The type of a value in its frame; unknown where nothing tells it.
@@ -9,16 +15,26 @@ extension Linker {
     let body = read(written.frame)
     let bound = Bound(value: body.first[Int(written.value)], frame: written.frame)
     switch types.ask(bound, of: body.first.count) {
-    case .answered(let type): return type
-    case .asked: return .unknown
+    case .answered(let answer):
+      rest(on: answer.ground)
+      return answer.type
+    case .asked:
+      rest(on: .cut)
+      return .unknown
     case .new: break
     }
     guard types.depth <= Self.deepestQuestion else {
       types.giveUp(bound)
+      rest(on: .cut)
       return .unknown
     }
+    let outer = ground
+    ground = Ground()
     let found = findType(of: bound)
-    types.answer(bound, found)
+    let own = ground
+    types.answer(bound, TypeAnswer(type: found, ground: own))
+    ground = outer
+    rest(on: own)
     return found
   }
 
