@@ -67,7 +67,9 @@ package struct TypeEntry: Sendable {
   package var isForeign: Bool { kind == .extensionOf }
 
   /// The last part of the name.
-  package var simpleName: Substring { name.split(separator: ".").last ?? Substring(name) }
+  package var simpleName: Substring {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] } ?? name[...]
+  }
 }
 
 /// What a member is.
@@ -189,6 +191,8 @@ package struct Program: Sendable {
   var lineages: [[TypeID]] = []
   /// The framework's types that each type inherits from or conforms to.
   var ancestors: [[String]] = []
+  /// The members of each type that a screen can read.
+  var values: [[MemberID]] = []
   /// The roles that each type plays by its framework ancestors.
   var roles: [Set<RuleCards.Role>] = []
   /// The folders that each file stands in, outermost first.
@@ -229,6 +233,7 @@ package struct Program: Sendable {
     for file in files.indices { noteSelectors(in: FileID(file)) }
     for type in types.indices { noteHeirs(of: TypeID(type)) }
     lineages = types.indices.map { findLineage(of: TypeID($0)) }
+    values = types.indices.map { findValues(of: TypeID($0)) }
     ancestors = types.indices.map { findForeignAncestors(of: TypeID($0)) }
     roles = ancestors.map { names in Set(names.flatMap { rules.roles(of: $0) }) }
     names = NameIndex(self, initializer: "init")

@@ -27,6 +27,9 @@ final class Stations {
   private var essences: [Int32] = []
   private var essenceNumbers = Numbering<[Int32]>()
   private var ends = Numbering<End>()
+  /// The names read by each path of a trail, as far as asked for.
+  private var names = Numbering<[String]>()
+  private var namesOfTrail: [Trail: Set<Int32>] = [:]
   /// What was made of trails, by the numbers of what it was made of.
   private var made: [[UInt64: Trail]] = Array(repeating: [:], count: 4)
 
@@ -183,6 +186,16 @@ final class Stations {
   func essence(of flow: Flow) -> Essence {
     Essence(
       members: essences[Int(flow.trail.number >> 2)], end: flow.end, selects: flow.selects, whenNil: flow.whenNil)
+  }
+
+  /// The numbers of the names that the paths of a trail read, one for each path that reads any.
+  func namesRead(by trail: Trail) -> Set<Int32> {
+    if let known = namesOfTrail[trail] { return known }
+    let read = steps(of: trail).filter(\.readsMember).map { step in
+      names.number(of: hopNumbers(of: step).map { hops[$0].name })
+    }
+    namesOfTrail[trail] = Set(read)
+    return Set(read)
   }
 
   private func members(of steps: [Step]) -> [Int32] {

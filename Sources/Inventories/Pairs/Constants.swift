@@ -37,10 +37,9 @@ extension Keying {
     }
   }
 
-  /// The field that a sink's name would give: the whole name where there is such a field, else less its suffix.
-  func fieldName(of sighting: Sighting, isField: (String) -> Bool) -> String? {
-    guard let outlet = sighting.outlet else { return nil }
-    return isField(outlet) ? outlet : program.rules.stem(of: outlet, less: .sinkSuffix) ?? outlet
+  /// The field that an outlet's name would give: the whole name where there is such a field, else less its suffix.
+  func fieldName(ofOutlet outlet: String, isField: (String) -> Bool) -> String {
+    isField(outlet) ? outlet : program.rules.stem(of: outlet, less: .sinkSuffix) ?? outlet
   }
 
   /// Whether a model declares a member of this name.

@@ -10,6 +10,8 @@ struct Judging {
   private var listed: [String] = []
   /// What the texts say that stand in the place of fields.
   private(set) var faults: TextFaults
+  /// What field each outlet is named after, as far as asked for.
+  private var fields: [String: String] = [:]
 
   var program: Program { keying.program }
 
@@ -66,7 +68,7 @@ struct Judging {
 
   /// The listed keys, all of them and in this order (rule C2); without any, those of the models.
   mutating func keys(of screens: [KeyedScreen], models: [TypeID], listed: [String]) -> [Key] {
-    (self.models, self.listed) = (models, listed)
+    (self.models, self.listed, fields) = (models, listed, [:])
     let all = keys(of: screens, models: models)
     guard !listed.isEmpty else { return all }
     let visible = all.filter { $0.id.channel == .visible }
@@ -187,7 +189,8 @@ struct Judging {
 
   /// A key that no model has: a constant in a sink of its name is left over, without one there is nothing to judge.
   private mutating func lacking(_ key: Key, on screen: KeyedScreen) -> Report.Side {
-    let left = screen.constants.filter { stands($0, for: key) }
+    var left: [WrittenConstant] = []
+    for constant in screen.constants where stands(constant, for: key) { left.append(constant) }
     guard !left.isEmpty else {
       return judged(model: .absent, shown: .absent, [sites.site(of: screen.inventory.screen)])
     }
@@ -197,17 +200,20 @@ struct Judging {
   }
 
   /// A constant in a sink that is named after a declared member (rule C3).
-  private func constant(named key: Key, on screen: KeyedScreen) -> WrittenConstant? {
+  private mutating func constant(named key: Key, on screen: KeyedScreen) -> WrittenConstant? {
     guard key.member != nil, key.id.owner.isDeclared else { return nil }
-    return screen.constants.first { stands($0, for: key) }
+    for constant in screen.constants where stands(constant, for: key) { return constant }
+    return nil
   }
 
   /// Whether a constant's sink is named after a key.
-  private func stands(_ constant: WrittenConstant, for key: Key) -> Bool {
-    guard constant.sighting.channel == key.id.channel else { return false }
-    let name = keying.fieldName(of: constant.sighting) { name in
+  private mutating func stands(_ constant: WrittenConstant, for key: Key) -> Bool {
+    guard constant.sighting.channel == key.id.channel, let outlet = constant.sighting.outlet else { return false }
+    if let known = fields[outlet] { return known == key.id.key }
+    let name = keying.fieldName(ofOutlet: outlet) { name in
       listed.contains(name) || models.contains { declares(name, $0) }
     }
+    fields[outlet] = name
     return name == key.id.key
   }
 

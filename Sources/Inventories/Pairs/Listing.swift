@@ -69,7 +69,9 @@ struct Listing {
     let reads = direct.isEmpty ? reads(traces) : direct
     let condition = when(sighting)
     for constant in keying.constants(of: shown) {
-      let name = keying.fieldName(of: sighting) { keys.contains($0) || keying.declares($0, models) }
+      let name = sighting.outlet.map {
+        keying.fieldName(ofOutlet: $0) { keys.contains($0) || keying.declares($0, models) }
+      }
       let item = Report.Constant(
         value: constant.text, sink: sighting.sink, name: name, key: name.flatMap { keys.contains($0) ? $0 : nil },
         channel: sighting.channel, method: sighting.layout == nil ? sighting.method : nil, condition: condition,

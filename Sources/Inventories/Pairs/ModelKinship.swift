@@ -35,10 +35,20 @@ struct ModelKinship {
   private mutating func mayBeOne(_ one: TypeID, _ other: TypeID) -> Bool {
     let (first, second) = (program.types[Int(one)], program.types[Int(other)])
     let (short, long) = first.name.utf8.count < second.name.utf8.count ? (first, second) : (second, first)
-    return long.simpleName.contains(short.simpleName) || configured.contains(first.name)
+    return holds(long.simpleName.utf8, short.simpleName.utf8) || configured.contains(first.name)
       || configured.contains(second.name) || program.lineage(of: one).contains(other)
       || program.lineage(of: other).contains(one) || takenTypes(by: one).contains(other)
       || takenTypes(by: other).contains(one)
+  }
+
+  /// Whether a name holds another one; every two models of the two frameworks are asked, so bytes are compared.
+  private func holds(_ long: Substring.UTF8View, _ short: Substring.UTF8View) -> Bool {
+    var rest = long
+    while rest.count >= short.count {
+      if rest.starts(with: short) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   private mutating func takenTypes(by type: TypeID) -> Set<TypeID> {

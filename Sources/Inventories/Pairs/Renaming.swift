@@ -23,7 +23,10 @@ struct Renaming {
 
   /// The uses by which a screen reads one source of a key itself.
   private func uses(of paths: [Path], for key: Judging.Key, on screen: KeyedScreen) -> [(key: Keyed, use: Keyed.Use)] {
-    let keys = screen.keys.filter { $0.id.owner == key.id.owner && $0.id.channel == key.id.channel }
+    let keys = screen.keys.filter { read in
+      read.id.owner == key.id.owner && read.id.channel == key.id.channel
+        && paths.contains { read.id.key.hasPrefix($0.hops[0].name) }
+    }
     if keys.isEmpty { return [] }
     let naming = Naming(linker: keying.linker, screen: screen.inventory.screen)
     return keys.flatMap { read in

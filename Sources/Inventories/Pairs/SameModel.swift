@@ -47,7 +47,10 @@ struct SameModel {
 
 extension Program {
   /// A model's members that a screen can read, inherited ones first, in the order of their declaration.
-  func values(of type: TypeID) -> [MemberID] {
+  func values(of type: TypeID) -> [MemberID] { values[Int(type)] }
+
+  /// Looks for the members of a type that a screen can read.
+  func findValues(of type: TypeID) -> [MemberID] {
     var taken: Set<String> = []
     return lineage(of: type).filter { !types[Int($0)].isForeign || $0 == type }.reversed().flatMap {
       types[Int($0)].members

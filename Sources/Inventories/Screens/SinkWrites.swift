@@ -19,7 +19,7 @@ struct SinkWrites {
   private let hidings: [Sighting]
   /// The hidings that hang on a branch, as far as asked for: those of its statement, and those that read what it reads.
   private var hidingsOfBranch: [Branch: [Int]] = [:]
-  private var readByHiding: [Int: Set<[String]>] = [:]
+  private var readByHiding: [Int: Set<Int32>] = [:]
   /// What stands in the branches of each statement of a builder.
   private var built: [Statement: [Sighting]] = [:]
 
@@ -140,20 +140,16 @@ struct SinkWrites {
     }
   }
 
-  private mutating func membersRead(by hiding: Int) -> Set<[String]> {
+  private mutating func membersRead(by hiding: Int) -> Set<Int32> {
     if let known = readByHiding[hiding] { return known }
     let read = paths(hidings[hiding].values.flatMap { linker.flows(of: $0) })
     readByHiding[hiding] = read
     return read
   }
 
-  /// The members that flows read, by name.
-  private func paths(_ flows: [Flow]) -> Set<[String]> {
-    var found: Set<[String]> = []
-    for flow in flows {
-      for path in linker.paths(of: flow) where !path.hops.isEmpty { found.insert(path.hops.map(\.name)) }
-    }
-    return found
+  /// The members that flows read, by the numbers of their names.
+  private func paths(_ flows: [Flow]) -> Set<Int32> {
+    flows.reduce(into: []) { $0.formUnion(linker.stations.namesRead(by: $1.trail)) }
   }
 
   /// Whether a frame's body runs more than once on one view: it is no initialiser, no initial value, and not called
