@@ -20,7 +20,7 @@ package final class Linker {
   var instances: [Instance] = []
   var instanceIDs: [InstanceKey: InstanceID] = [:]
   /// What the stations of flows are.
-  let stations = Stations()
+  var stations = Stations()
   /// The answers given so far, and the questions that are being asked.
   var answers = Answers<LastingAnswers.Answer>(kinds: kinds)
   /// What holds whatever screen is followed.
@@ -74,7 +74,9 @@ package final class Linker {
   /// How many questions there are about the sources of one value.
   static let kinds = mostOutward + 1
   /// When more bodies than this are read, they are forgotten before the next screen.
-  static let mostBodies = 800000
+  static let mostBodies = 40000
+  /// When more trails than this are told apart, they are forgotten before the next screen.
+  static let mostTrails = 150_000
   /// A member with more callers than this is not followed into all of them.
   static let mostCallers = 12
 
@@ -211,6 +213,7 @@ extension Linker {
     forgetWalk()
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
     if bodies.count > Self.mostBodies { (bodies, bodyIDs, lasting) = ([], [:], LastingAnswers()) }
+    if stations.count > Self.mostTrails { (stations, lasting) = (Stations(), LastingAnswers()) }
   }
 
   /// Forgets what belongs to one screen: who was walked and stored what, and the answers that rest on it.

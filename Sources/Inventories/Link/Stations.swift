@@ -63,6 +63,9 @@ final class Stations {
     return false
   }
 
+  /// How many trails it tells apart.
+  var count: Int { essences.count }
+
   /// The number of some stations.
   func trail(_ steps: [Step]) -> Trail {
     let index = trails.number(of: steps)

@@ -25,9 +25,10 @@ struct ModelKinship {
   mutating func areOne(_ one: KeyOwner, _ other: KeyOwner) -> Bool {
     if one == other { return true }
     guard case .declared(let first) = one, case .declared(let second) = other else { return false }
+    guard mayBeOne(first, second) else { return false }
     let couple = Couple(one: one, other: other)
     if let answer = known[couple] { return answer }
-    let answer = mayBeOne(first, second) && same.why(one, other) != nil
+    let answer = same.why(one, other) != nil
     known[couple] = answer
     return answer
   }

@@ -62,10 +62,12 @@ extension Flow {
     copy.isTranslated = true
     return copy
   }
+}
 
-  /// Whether it is a text of the code's own that reaches the sink as it stands there.
-  var isRaw: Bool {
-    guard case .constant(_, isText: true) = end else { return false }
-    return !isTranslated && trail.allSatisfy { !$0.isPass && !$0.readsMember }
+extension Stations {
+  /// Whether a source is a text of the code's own that reaches the sink as it stands there.
+  func isRaw(_ flow: Flow) -> Bool {
+    !flow.isTranslated && !flow.trail.readsMember && isText(flow.end)
+      && !steps(of: flow.trail).contains(where: \.isPass)
   }
 }
