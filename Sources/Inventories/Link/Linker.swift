@@ -30,7 +30,8 @@ package final class Linker {
   /// How many besides questions want to know that.
   var listeners = 0
   let typeSets = TypeSets()
-  /// Which sets of types the present screen's walk gave nothing to, and whose bodies it went through, as far as asked for.
+  /// Which sets of types the present screen's walk gave nothing to, and whose bodies it went through, as far as asked
+  /// for.
   var untouched: [Int32: Bool] = [:]
   var walkedWriters: Set<TypeID>?
   /// How many times the present question went from a parameter out to its callers.
