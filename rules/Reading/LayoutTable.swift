@@ -28,6 +28,8 @@ package struct LayoutTable: Sendable {
     /// The names of values that replace one another, each with the first of them.
     package var groups: [String: String] = [:]
 
+    /// The names of values that stand beside what a view shows.
+    package var asides: Set<String> = []
     /// The names in key paths that stand for an object of what a controller or a list holds.
     package var pathElements: Set<String> = []
     /// The bindings that give a controller or a list what it holds.
@@ -106,6 +108,7 @@ extension LayoutTable.Framework {
     case "part": elements[names[0], default: LayoutElement()].parts += rest
     case "mute": for name in rest { mutes.insert(names[0] + "/" + name) }
     case "same": for name in names { groups[name] = names[0] }
+    case "aside": asides.formUnion(names)
     case "element": pathElements.formUnion(names)
     case "holds": contents.formUnion(names)
     case "outlet": outlets.formUnion(names)

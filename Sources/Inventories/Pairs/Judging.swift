@@ -208,7 +208,9 @@ struct Judging {
 
   /// Whether a constant's sink is named after a key.
   private mutating func stands(_ constant: WrittenConstant, for key: Key) -> Bool {
-    guard constant.sighting.channel == key.id.channel, let outlet = constant.sighting.outlet else { return false }
+    guard constant.sighting.channel == key.id.channel, constant.sighting.layout?.isAside != true,
+      let outlet = constant.sighting.outlet
+    else { return false }
     if let known = fields[outlet] { return known == key.id.key }
     let name = keying.fieldName(ofOutlet: outlet) { name in
       listed.contains(name) || models.contains { declares(name, $0) }

@@ -64,7 +64,8 @@ extension Walker {
     let frame = linker.entryFrame(body, instance: linker.instance(.declared(type, []), receiver: nil))
     for edge in linker.read(frame).facts.edges {
       guard case .bind(_, let from) = edge.kind,
-        let line = code.line(at: linker.read(frame).facts.ranges[Int(from)].start)
+        let line = code.line(at: linker.read(frame).facts.ranges[Int(from)].start),
+        !line.isNested || linker.program.lineage(of: screen).contains(type)
       else { continue }
       let value = Bound(value: from, frame: frame)
       note(

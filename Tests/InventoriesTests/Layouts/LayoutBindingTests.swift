@@ -119,4 +119,12 @@ struct LayoutBindingTests {
     #expect(
       shows(DressedScreen(swift, layouts: ["Tide.storyboard": layout])) == ["heading.text Tide.height show:5"])
   }
+
+  @Test func `V6 What is nil on the way to a bound value leaves the view empty and crashes nothing`() {
+    let binding = "<binding destination=\"-2\" name=\"value\" keyPath=\"entry.text\" id=\"b\"/>"
+    let optional = swift.replacing("var entry: Entry", with: "var entry: Entry!")
+    let screen = DressedScreen(optional, layouts: desk(field("f", binding)))
+    #expect(shows(screen) == ["f.value Entry.text Log.xib:3"])
+    #expect(screen.findings(.unwrapsNil) == [])
+  }
 }

@@ -134,4 +134,46 @@ struct LayoutConstantTests {
     let shown = DressedScreen(controller("portLabel.text = tide.port", outlets: outlets), layouts: layouts)
     #expect(shown.findings(.printsPlaceholder) == [])
   }
+
+  @Test func `C3 What stands beside a field's value is not in its place`() {
+    let screen = DressedScreen(
+      controller(outlets: "@IBOutlet var portField: UITextField!"),
+      layouts: scene("<textField placeholder=\"Port\" id=\"portField-1\"/>", DressedScreen.outlets("portField")))
+    #expect(screen.laidOut(on: "TideController") == ["portField.placeholder = Port, 2"])
+    #expect(screen.report.screens[0].rows.first { $0.key == "port" }?.verdict == .missing)
+  }
+
+  @Test func `S1 A view that stands in another's document brings nothing of it to the screens that use its class`() {
+    let swift = """
+      import UIKit
+      struct Tide { var height: String }
+      final class Gauge: UIView {
+        @IBOutlet var mark: UILabel!
+        let value = UILabel()
+        func show(_ tide: Tide) { value.text = tide.height }
+      }
+      final class PortController: UIViewController { }
+      final class TideController: UIViewController {
+        let gauge = Gauge()
+        func show(_ tide: Tide) { gauge.show(tide) }
+      }
+      """
+    let view = """
+      <view id="g" customClass="Gauge"><subviews><label text="High" id="mark-1"/></subviews>
+      <connections>\(DressedScreen.outlets("mark"))</connections></view>
+      """
+    let screen = DressedScreen(swift, layouts: ["Port.storyboard": DressedScreen.scene("PortController", view)])
+    #expect(screen.laidOut(on: "Gauge") == ["mark.text = High, 2"])
+    #expect(screen.laidOut(on: "TideController") == [])
+  }
+
+  @Test func `C1 Of a document in several languages the one that is translated counts`() {
+    let texts = ["de.lproj": "Hafen", "en.lproj": "Port", "fr.lproj": "Havre"]
+    let layouts = texts.map { language, text in
+      let views = "<label text=\"\(text)\" id=\"p\"/>"
+      return ("App/\(language)/Tide.xib", DressedScreen.scene("TideController", views))
+    }
+    let screen = DressedScreen(controller(), layouts: Dictionary(uniqueKeysWithValues: layouts))
+    #expect(screen.laidOut(on: "TideController") == ["p.text = Port, 2"])
+  }
 }

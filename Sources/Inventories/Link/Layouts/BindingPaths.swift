@@ -28,14 +28,16 @@ struct BindingPaths {
     guard !names.isEmpty else { return nil }
     if classes.name(of: layout.objects[object]) != nil {
       let members = names.prefix { $0.isName }
-      return members.isEmpty ? nil : (object, ([Self.own] + members).joined(separator: "."))
+      return members.isEmpty ? nil : (object, Self.own + "." + members.joined(separator: Self.chained))
     }
     guard words.pathElements.contains(names[0]), let held = content(of: object, depth) else { return nil }
     let rest = names.dropFirst().prefix { $0.isName }
-    return (held.owner, ([held.path + "[0]"] + rest).joined(separator: "."))
+    return (held.owner, ([held.path + "?[0]"] + rest).joined(separator: Self.chained))
   }
 
   private static let own = "self"
+  /// What is nil on the way to a bound value leaves the view empty.
+  private static let chained = "?."
 
   /// What a controller holds, or the list that a cell stands in.
   private func content(of object: Int, _ depth: Int) -> (owner: Int, path: String)? {

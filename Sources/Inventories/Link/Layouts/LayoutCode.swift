@@ -63,6 +63,10 @@ package struct LayoutLine: Hashable, Sendable {
   package var object: String
   /// The names of the views that hide it from the start, each view's apart; one without a name stays hidden for good.
   package var hiddenBy: [[String]] = []
+  /// Whether it stands beside what the view shows, as a placeholder does.
+  package var isAside = false
+  /// Whether the class's view is one of many in a document that is another's.
+  package var isNested = false
   /// Whether it follows a key path instead of writing a text of its own.
   package var isBound = false
   /// Where it stands in the document.
@@ -75,7 +79,7 @@ extension SourceFile {
     _ layouts: [Layout], dressing files: [SourceFile], sides: (String) -> Set<Side> = { _ in [] }
   ) -> [SourceFile] {
     let classes = LayoutClasses(files)
-    return layouts.compactMap { layout -> SourceFile? in
+    return layouts.inOneLanguage.compactMap { layout -> SourceFile? in
       var writer = LayoutCodeWriter(layout, classes)
       guard let (text, code) = writer.written() else { return nil }
       let swift = Source(path: layout.path + ".swift", text)
@@ -84,6 +88,29 @@ extension SourceFile {
         sides: sides(layout.path),
         layout: code)
     }
+  }
+}
+
+extension [Layout] {
+  /// Each document once, of those that are translated the one that the others are translated from.
+  fileprivate var inOneLanguage: [Layout] {
+    var chosen: [String: Int] = [:]
+    for (index, layout) in enumerated() {
+      let (name, rank) = layout.translation
+      if let other = chosen[name], self[other].translation.rank <= rank { continue }
+      chosen[name] = index
+    }
+    return chosen.values.sorted().map { self[$0] }
+  }
+}
+
+extension Layout {
+  /// The path without the folder of a language, and how likely that is the one that others are translated from.
+  fileprivate var translation: (name: String, rank: Int) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
+    let name = parts.filter { $0 != language }.joined(separator: "/")
+    return (name, language.flatMap { ["Base.lproj", "en.lproj"].firstIndex(of: $0) } ?? (language == nil ? 0 : 2))
   }
 }
 

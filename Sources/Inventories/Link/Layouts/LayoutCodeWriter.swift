@@ -93,8 +93,8 @@ struct LayoutCodeWriter {
         value.text.asLiteral,
         LayoutLine(
           deed: .shows(value.kind), names: names, sink: [front, value.sink].compactMap { $0 }.joined(separator: "."),
-          group: group, object: object.id, hiddenBy: views.hiding(value.view, for: owner), place: value.place),
-        to: owner)
+          group: group, object: object.id, hiddenBy: views.hiding(value.view, for: owner),
+          isAside: table.asides.contains(value.sink), isNested: views.isNested(owner), place: value.place), to: owner)
     }
   }
 

@@ -57,9 +57,14 @@ struct LayoutViews {
 
   /// Whether the class of an object knows an object in it: it has a name for it, or is what the document is made for.
   private func knows(_ index: Int, _ inner: Int) -> Bool {
-    let object = layout.objects[index]
-    return isTop(index) || object.cell != nil || object.reuseIdentifier != nil
+    !isNested(index)
       || (outlets[layout.objects[inner].id] ?? []).contains { $0.owner == index && isName($0, of: inner) }
+  }
+
+  /// Whether an object is one of many in a document that is another's.
+  func isNested(_ index: Int) -> Bool {
+    let object = layout.objects[index]
+    return !isTop(index) && object.cell == nil && object.reuseIdentifier == nil
   }
 
   /// Whether an outlet gives code a name for an object: one that is called as the framework's own does so for what
