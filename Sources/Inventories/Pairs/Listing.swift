@@ -39,14 +39,14 @@ struct Listing {
       screen.conditions.append(
         Report.Condition(
           key: condition.key, model: name(condition.owner), via: condition.via, decides: Decides(decision),
-          sink: sighting.outlet, source: source(sighting.place), method: sighting.method,
+          sink: sighting.outlet, source: source(of: sighting), method: sighting.method,
           site: sites.site(sighting.place),
           rule: card(sighting)))
     }
     for action in keyed.actions {
       let sighting = action.shown.sighting
       let item = Report.Action(
-        key: action.key, model: name(action.owner), via: action.via, source: source(sighting.place),
+        key: action.key, model: name(action.owner), via: action.via, source: source(of: sighting),
         method: sighting.method, site: sites.site(sighting.place), rule: card(sighting))
       if !screen.actions.contains(item) { screen.actions.append(item) }
     }
@@ -82,11 +82,14 @@ struct Listing {
     guard !reads.isEmpty else { return }
     let follows = shown.traces.contains { $0.follows }
     let item = Report.Showing(
-      keys: reads, sink: sighting.sink, channel: sighting.channel, role: role, source: source(sighting.place),
+      keys: reads, sink: sighting.sink, channel: sighting.channel, role: role, source: source(of: sighting),
       method: sighting.method, condition: condition, freshness: follows ? .follows : .unknown,
       site: sites.site(sighting.place), rule: card(sighting))
     if listed.insert(item).inserted { screen.shows.append(item) }
   }
+
+  /// The value as written: for a binding the key path, as the document has it.
+  private func source(of sighting: Sighting) -> String { sighting.layout?.written ?? source(sighting.place) }
 
   private func source(_ place: Place) -> String {
     let text = program.text(place.range, place.file)
@@ -94,7 +97,10 @@ struct Listing {
   }
 
   private func card(_ sighting: Sighting) -> String {
-    if let line = sighting.layout { return line.isBound ? "layouts.binding" : "layouts.\(sighting.channel.rawValue)" }
+    if let line = sighting.layout {
+      let rule: LayoutRule = line.written != nil ? .binding : sighting.channel == .spoken ? .spoken : .visible
+      return rule.rawValue
+    }
     return sighting.card.map { program.rules.cards[$0].id } ?? "branch"
   }
 

@@ -70,9 +70,11 @@ extension Sentences {
 }
 
 extension Language {
-  /// The page of a rule that is no card: a kind of fault, or a reason for which a field can't be measured.
+  /// The page of a rule that is no card: a kind of fault, a reason for which a field can't be measured, or what a
+  /// storyboard or xib puts before the user.
   package func page(ofRule id: String) -> String? {
     if let fault = Fault(rawValue: id) { return "\(id)\n  \(meaning(fault))\n" }
+    if let rule = LayoutRule(rawValue: id) { return "\(id)\n  \(meaning(rule))\n" }
     guard let reason = Reason(rawValue: id) else { return nil }
     let verdict = reason == .spokenOnly ? Verdict.missing : .unmeasured
     return "\(id) (\(word(verdict)))\n  \(meaning(reason))\n"

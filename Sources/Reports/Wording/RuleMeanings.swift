@@ -6,6 +6,15 @@ extension Language {
     FaultGroup.meanings[fault].map { say($0.english, $0.turkish) } ?? fault.rawValue
   }
 
+  /// What a storyboard or xib puts before the user, in half a sentence.
+  package func meaning(_ rule: LayoutRule) -> String {
+    switch rule {
+    case .visible: say("a text or an image that a storyboard or xib draws", "bir storyboard ya da xib icindeki metin")
+    case .spoken: say("a text of a storyboard or xib that is spoken", "bir storyboard ya da xib icinden okunan metin")
+    case .binding: say("a view of a xib follows a key path", "bir xib gorunumu bir anahtar yolunu izliyor")
+    }
+  }
+
   /// Why a field could not be measured, in half a sentence.
   package func meaning(_ reason: Reason) -> String {
     switch reason {

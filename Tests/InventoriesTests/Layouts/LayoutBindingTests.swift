@@ -127,4 +127,12 @@ struct LayoutBindingTests {
     #expect(shows(screen) == ["f.value Entry.text Log.xib:3"])
     #expect(screen.findings(.unwrapsNil) == [])
   }
+
+  @Test func `A bound showing says the key path as the document has it, and its rule`() {
+    let binding = "<binding destination=\"-2\" name=\"value\" keyPath=\"self.entry.text\" id=\"b\"/>"
+    let screen = DressedScreen(swift, layouts: desk(field("f", binding)))
+    let shown = screen.report.screens.flatMap(\.shows)
+    #expect(shown.map(\.source) == ["self.entry.text"])
+    #expect(shown.map(\.rule) == [LayoutRule.binding.rawValue])
+  }
 }

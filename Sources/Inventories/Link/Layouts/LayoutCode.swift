@@ -67,10 +67,13 @@ package struct LayoutLine: Hashable, Sendable {
   package var isAside = false
   /// Whether the class's view is one of many in a document that is another's.
   package var isNested = false
-  /// Whether it follows a key path instead of writing a text of its own.
-  package var isBound = false
+  /// The key path that it follows, as the document has it; nil where it writes a value of its own.
+  package var written: String?
   /// Where it stands in the document.
   package var place: LayoutPlace
+
+  /// Whether it follows a key path instead of writing a value of its own.
+  var isBound: Bool { written != nil }
 }
 
 extension SourceFile {

@@ -136,7 +136,7 @@ struct LayoutCodeWriter {
       LayoutLine(
         deed: deed, names: names, sink: (names.first ?? object.id) + "." + binding.name,
         group: LayoutTable.builtIn.group(of: binding.name), object: object.id,
-        hiddenBy: views.hiding(binding.view, for: source.owner), isBound: true, place: binding.place),
+        hiddenBy: views.hiding(binding.view, for: source.owner), written: binding.keyPath, place: binding.place),
       to: source.owner)
   }
 
