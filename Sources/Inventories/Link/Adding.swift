@@ -25,6 +25,8 @@ extension Linker {
     guard let edges = body.writesIntoLocal[local], body.facts.locals[Int(local)].isVariable else { return [] }
     let type = type(of: bound).unwrapped
     guard type.foreignName != nil, !isInterface(type) else { return [] }
+    // A local of Objective-C is a pointer, so what it holds is an object, save for values such as a date's components.
+    if isMessaging(bound.frame), !plays(type, .scalar) { return [] }
     return flows(of: edges.compactMap { body.facts.edges[$0].source }, in: bound.frame).filter { !$0.isConstant }
   }
 }

@@ -37,6 +37,9 @@ extension Program {
   /// Whether a type is a SwiftUI view or modifier.
   func isSwiftUI(_ type: Type) -> Bool { plays(type, .swiftuiView) || plays(type, .swiftuiModifier) }
 
+  /// Whether a type is a view or a controller of UIKit or AppKit.
+  func isViewOrController(_ type: Type) -> Bool { plays(type, .uikitView) || plays(type, .uikitController) }
+
   /// Whether a type is a view or a controller of either framework.
   func isInterface(_ type: Type) -> Bool {
     isSwiftUI(type) || plays(type, .uikitView) || plays(type, .uikitController) || plays(type, .representable)

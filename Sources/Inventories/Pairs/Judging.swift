@@ -46,7 +46,8 @@ struct Judging {
     }
     for model in models {
       let owner = keying.group(.declared(model))
-      for member in program.values(of: model) where program.members[Int(member)].kind == .stored {
+      for member in program.values(of: model)
+      where program.members[Int(member)].kind == .stored && !program.isViewOrController(program.type(of: member)) {
         let id = Keyed.ID(owner: owner, key: program.members[Int(member)].name, channel: .visible)
         let name = OwnedName(owner, id.key)
         if passed.contains(name) || screens.allSatisfy({ $0.onTheWay.contains(name) }) { continue }

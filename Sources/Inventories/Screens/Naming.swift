@@ -189,10 +189,7 @@ final class Naming {
   }
 
   /// Whether a member is a view or a controller, which another is compared with, and no value.
-  private func isView(_ member: MemberID) -> Bool {
-    let type = program.type(of: member)
-    return program.plays(type, .uikitView) || program.plays(type, .uikitController)
-  }
+  private func isView(_ member: MemberID) -> Bool { program.isViewOrController(program.type(of: member)) }
 
   /// Whether a payload is taken from what stands before it in a path. Where an enum's value is made on the way, what it
   /// is made from stands there, and is no enum that has a payload.
