@@ -20,7 +20,7 @@ package func readBody(
   case .statements: reader.readWholeBody()
   case .expression: reader.readWholeExpression()
   }
-  return reader.facts
+  return reader.facts.trimmed()
 }
 
 /// Stands at one token of one body, pushes values and edges into its facts while it reads, and resolves names on the

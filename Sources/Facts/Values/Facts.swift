@@ -22,6 +22,16 @@ public struct Facts: Sendable {
 
   /// Facts that say nothing.
   public init() {}
+
+  /// The same facts in as much memory as they need.
+  func trimmed() -> Facts {
+    var facts = self
+    facts.values = values.withUnsafeBufferPointer { Array($0) }
+    facts.ranges = ranges.withUnsafeBufferPointer { Array($0) }
+    facts.edges = edges.withUnsafeBufferPointer { Array($0) }
+    facts.guards = guards.withUnsafeBufferPointer { Array($0) }
+    return facts
+  }
 }
 
 /// An index into `Facts.values`.

@@ -75,7 +75,7 @@ package final class Linker {
   /// How many questions there are about the sources of one value.
   static let kinds = mostOutward + 1
   /// When more bodies than this are read, they are forgotten before the next screen.
-  static let mostBodies = 40000
+  static let mostBodies = 12_000
   /// When more trails than this are told apart, they are forgotten before the next screen.
   static let mostTrails = 150_000
   /// A member with more callers than this is not followed into all of them.

@@ -27,7 +27,7 @@ package func readObjectiveCBody(
   case .statements: _ = reader.readStatements(until: reader.lastIndex)
   case .expression: reader.readWholeExpression()
   }
-  return reader.facts
+  return reader.facts.trimmed()
 }
 
 /// Stands at one token of one body, pushes values and edges into its facts while it reads, and resolves names on the
