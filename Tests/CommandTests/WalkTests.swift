@@ -26,6 +26,22 @@ struct WalkTests {
     #expect(try tree.screens() == ["App/A.swift", "App/D.swift"])
   }
 
+  @Test("S5 storyboards, xibs and string tables are read with the tree, compiled tables passed over")
+  func layouts() throws {
+    let tree = try Tree(screens: ["App/A.swift"])
+    try tree.lay("bplist00\0\0", at: "App/Kit.bundle/Built.strings")
+    let plain = try Program.run(["scan", ".", "--format", "json"], in: tree.folder)
+    #expect(plain.status == 0)
+    #expect(!plain.errors.contains("Built.strings"))
+    try tree.lay("<document type=\"a.XIB\"><objects>", at: "App/A.xib")
+    let run = try Program.run(["scan", ".", "--format", "json"], in: tree.folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("App/A.xib:1: "))
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let files = (report?["counts"] as? [String: Any])?["files"] as? [String: Any]
+    #expect(files?["layouts"] as? Int == 1)
+  }
+
   @Test("S5 what a path names is read, whatever its name")
   func named() throws {
     let tree = try Tree(screens: ["AppTests/A.swift", "Pods/B.swift", "Built/C.swift"], [".gitignore": "Built\n"])

@@ -121,7 +121,10 @@ struct Walker {
     if LayoutTree.reads(source.path) {
       let tree = LayoutTree(source)
       found.layouts.append(.init(path: path, value: tree))
-      return found.problems += tree.problems.map { .init(path: path, value: $0) }
+      // A table that was compiled for a bundle is no fault of the tree that it was met in.
+      return found.problems += tree.problems.filter { isNamed || $0.code != .notText }.map {
+        .init(path: path, value: $0)
+      }
     }
     if let problem = source.encodingProblem {
       found.problems.append(.init(path: path, value: problem))
