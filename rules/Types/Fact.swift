@@ -66,6 +66,10 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
   case publisher
   /// A standard value that is never a model.
   case scalar
+  /// Holds a value of whatever type: `Any`.
+  case anything
+  /// What a framework hands over to say what happened, and where: a sender, a place in a list, an event.
+  case occasion
   /// Holds the text of another: `AttributedString`.
   case text
   case testCase = "test-case"

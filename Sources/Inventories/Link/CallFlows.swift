@@ -82,6 +82,7 @@ extension Linker {
     let entry = program.members[Int(target.member)]
     if entry.kind == .enumCase { return flows(of: arguments.map(\.value), in: call.frame) }
     if entry.kind == .initializer, let type = target.type {
+      if isFrameworkValue(type) { return madeFlows(call, arguments) }
       return [rooted(.made, type.declaredID.map { program.types[Int($0)].name } ?? "", type)]
     }
     if isRecursive(target, call) { return [] }
@@ -97,6 +98,17 @@ extension Linker {
     let read = reading(hop, of: flows(of: receiver))
     let live = returned.filter { !$0.isConstant }
     return live.isEmpty ? read : joined(read, live)
+  }
+
+  /// Whether a type is the framework's, and no view or controller: an initialiser that the tree adds to it makes its
+  /// value from the arguments, as the framework's own do.
+  private func isFrameworkValue(_ type: Type) -> Bool {
+    !(type.declaredID.map { !program.types[Int($0)].isForeign } ?? false) && !isInterface(type)
+  }
+
+  private func madeFlows(_ call: Bound, _ arguments: [Argument]) -> [Flow] {
+    let given = valueArguments(arguments, call.frame)
+    return given.isEmpty ? [constantCall(call, arguments)] : passed(given, calledName(call))
   }
 
   /// Whether a type is one that may be a model: of the tree, and no view or controller.

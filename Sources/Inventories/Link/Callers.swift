@@ -71,6 +71,17 @@ extension Linker {
     }
   }
 
+  /// Whether the tree calls a method, and always on self: a type that inherits it and does not call it never runs it.
+  func isCalledOnSelfAlone(_ member: MemberID) -> Bool {
+    let name = program.members[Int(member)].name
+    let sites = calls(named: [name])
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        guard let body = body(site.member, site.part) else { return false }
+        return bodies[Int(body)].facts.isCallOnSelf(site.value)
+      }
+  }
+
   private func names(calling entry: Member) -> [String] {
     let other = entry.isMessage ? [entry.name] + entry.swiftNames.sorted() : [entry.name] + entry.messageNames
     guard entry.kind == .initializer, let owner = entry.owner else { return other }
@@ -116,6 +127,16 @@ extension Linker {
 }
 
 extension Facts {
+  /// Whether a call is written without a receiver, or with `self` or `super`.
+  fileprivate func isCallOnSelf(_ call: ValueID) -> Bool {
+    guard case .call(let callee, _) = values[Int(call)] else { return false }
+    switch values[Int(callee)] {
+    case .free: return true
+    case .member(let base, _, _): return [.selfObject, .superObject].contains(values[Int(base)])
+    default: return false
+    }
+  }
+
   /// Whether a call is written with a name: `name(…)`, `x.name(…)`, `Name.init(…)`, `name?(…)`.
   fileprivate func isCall(_ call: ValueID, writtenWith name: String) -> Bool {
     guard case .call(let callee, _) = values[Int(call)] else { return false }

@@ -9,6 +9,11 @@ package struct Hop: Hashable, Sendable {
   /// Its declaration; nil where the tree has none.
   package var member: MemberID?
 
+  /// A member read on a type; `member` is nil where the tree does not declare it.
+  package init(owner: Type, name: String, member: MemberID?) {
+    (self.owner, self.name, self.member) = (owner, name, member)
+  }
+
   /// Whether it is a payload of an enum case.
   var isPayload: Bool { name.contains(".") }
 }

@@ -146,28 +146,11 @@ extension Linker {
     if !isCalledByFramework(body.key.member) { root.owner = program.members[Int(body.key.member)].owner }
     let own = Flow(trail: stations.trail(from: root), end: .input)
     guard let argument = frames[Int(bound.frame)].arguments[index] else {
-      return prefixed(own, callerFlows(index, bound))
+      let given = callerFlows(index, bound)
+      if !given.isEmpty, given.allSatisfy(\.isConstant) { return given }
+      return prefixed(own, given)
     }
     return prefixed(rooted(.local, name, type(of: bound)), flows(of: argument))
-  }
-
-  /// Whether a value's own type, or that of its elements, says which model its members belong to: who hands it over has
-  /// nothing to add.
-  func isNamedByItsType(_ type: Type) -> Bool {
-    guard let id = type.declaredID ?? elementType(type).declaredID else { return false }
-    return !program.types[Int(id)].isForeign && program.types[Int(id)].kind != .enumeration
-      && !isInterface(.declared(id, []))
-  }
-
-  /// What the tree's callers hand to an unbound parameter.
-  private func callerFlows(_ index: Int, _ bound: Bound) -> [Flow] {
-    let body = read(bound.frame)
-    guard body.key.part == .code, outward < Self.mostOutward, !isNamedByItsType(type(of: bound)) else { return [] }
-    outward += 1
-    defer { outward -= 1 }
-    var found: [Flow] = []
-    for argument in arguments(at: index, of: body.key.member) { found += flows(of: argument) }
-    return found.filter { !$0.isConstant }
   }
 
   /// Whether the framework calls a method: it is one that cards know, or overrides one that the tree lacks, or one that
@@ -192,8 +175,9 @@ extension Linker {
     let writes = body.writesOfLocal[local] ?? []
     let shared = sharedBranches(of: writes, in: body)
     for index in writes where sources.count < Self.mostFlows {
-      guard let from = body.facts.edges[index].source else { continue }
-      sources += flows(of: Bound(value: from, frame: bound.frame))
+      if let from = body.facts.edges[index].source { sources += flows(of: Bound(value: from, frame: bound.frame)) }
+    }
+    for index in writes where sources.count < Self.mostFlows {
       sources += selecting(conditions(of: index, besides: shared, in: body), bound.frame)
     }
     return prefixed(own, sources + added(to: local, in: bound.frame) + parts(of: local, bound))
@@ -233,6 +217,11 @@ extension Linker {
   private func freeFlows(_ name: String, _ bound: Bound) -> [Flow] {
     switch lookUp(name, in: bound.frame) {
     case .member:
+      if let owner = selfType(of: bound.frame).declaredID, let member = members(named: name, of: owner).first,
+        program.members[Int(member)].kind == .stored, program.members[Int(member)].isStatic
+      {
+        return staticFlows(name, .declared(owner, []), bound)
+      }
       return read(name, on: selfType(of: bound.frame), of: selfFlows(bound.frame), base: nil, bound)
     case .type(let type): return [rooted(.global, name, .metatype(type), end: .constant(name, isText: false))]
     case .global(let member):
@@ -260,15 +249,15 @@ extension Linker {
   }
 
   /// A member of a value: one hop more on every way to say it, and what the member itself is made of. What only chose
-  /// the value goes on choosing, and has no such member; what an enum computes of a case that the code writes on its
-  /// own is no less its own (rule C1).
+  /// the value goes on choosing, and has no such member; what an enum or a struct computes of a value that the code
+  /// writes on its own is no less its own (rule C1).
   private func read(_ name: String, on type: Type, of flows: [Flow], base: Bound?, _ bound: Bound) -> [Flow] {
     let owner = type.declaredID ?? foreignEntry(type)
     let member = owner.flatMap { members(named: name, of: $0).first }
-    let isEnumeration = owner.map { program.types[Int($0)].kind == .enumeration } ?? false
-    let kept = flows.filter { $0.selects || isEnumeration && $0.isConstant }
+    let isValue = owner.map { [.enumeration, .structure].contains(program.types[Int($0)].kind) } ?? false
+    let kept = flows.filter { $0.selects || isValue && $0.isConstant }
     if kept.isEmpty { return hop(name, to: member, of: owner, type, flows, base: base, bound) }
-    let rest = flows.filter { !$0.selects && !(isEnumeration && $0.isConstant) }
+    let rest = flows.filter { !$0.selects && !(isValue && $0.isConstant) }
     if !rest.isEmpty { return kept + hop(name, to: member, of: owner, type, rest, base: base, bound) }
     return kept + (member.map { foreignSources(of: $0, instance: madeInstance(base, bound.frame)) } ?? [])
   }
@@ -309,6 +298,7 @@ extension Linker {
     if entry.isSingleton(of: owner, type: self.type(of: bound)) {
       return prefixed(rooted(.global, name, self.type(of: bound)), sources)
     }
+    if isMadeOfConstants(member) { return [written(name, bound)] }
     let base = rooted(.global, program.types[Int(owner)].name, .metatype(type))
     let read = reading(Hop(owner: type.unwrapped, name: name, member: member), of: [base])
     return read.flatMap { prefixed($0, sources) }
@@ -323,6 +313,22 @@ extension Linker {
     let type = declaredType(of: member)
     return [RuleCards.Role.colour, .image, .font, .text].contains { plays(type, $0) }
       || type.foreignName.map { rules.isKind($0, of: "String") } ?? true
+  }
+
+  /// Whether a static constant is a struct of the tree that is made from constants alone: a named asset, a style.
+  private func isMadeOfConstants(_ member: MemberID) -> Bool {
+    let entry = program.members[Int(member)]
+    guard entry.kind == .stored, entry.isConstant, let body = body(member, .initialValue),
+      let answer = bodies[Int(body)].answer
+    else { return false }
+    let call = Bound(value: answer, frame: entryFrame(body, instance: nil))
+    guard let made = madeType(call), program.types[Int(made)].kind == .structure,
+      case .call(_, let arguments) = value(call)
+    else { return false }
+    return arguments.allSatisfy { argument in
+      let given = flows(of: Bound(value: argument.value, frame: call.frame))
+      return !given.isEmpty && given.allSatisfy(\.isConstant)
+    }
   }
 
   private func composedFlows(_ parts: [ValueID], _ frame: FrameID) -> [Flow] {
@@ -354,7 +360,7 @@ extension Linker {
     let read = reading(hop, of: flows(of: base))
     guard let found else { return read }
     var derived: [Flow] = []
-    for argument in arguments(at: found.place, of: found.member) { derived += flows(of: argument) }
+    for argument in onScreen(arguments(at: found.place, of: found.member)) { derived += flows(of: argument) }
     let live = derived.filter { !$0.isConstant }
     return live.isEmpty ? read : joined(read, live)
   }

@@ -50,6 +50,8 @@ package final class Linker {
   }
   /// The frames that the walk went through, by body: stores in them are read with what they were given.
   var walkedFrames: [BodyID: [FrameID]] = [:]
+  /// The types whose bodies the walk went through: the screen's own and those of the views that it owns.
+  var walkedOwners: Set<TypeID> = []
   /// Members by type and name, and their declared types, as far as asked for.
   var membersByName: [StoreKey: [MemberID]] = [:]
   var declaredTypes: [MemberID: Type] = [:]
@@ -66,6 +68,10 @@ package final class Linker {
   var passingMakings: [TypeID] = []
   /// The members of a type that assign to a name, as far as asked for.
   var writersOfType: [TypeID: [String: [MemberID]]] = [:]
+
+  /// What a function, or the builders of a view, open of what they are handed, as far as asked for.
+  var openedPlaces: [MemberID: Set<Int>] = [:]
+  var openedFields: [TypeID: Set<String>] = [:]
 
   /// More calls than this between a sink and its source are not followed.
   package static let deepest = 8
@@ -224,6 +230,7 @@ extension Linker {
     (passingCallers, passingMakings) = ([], [])
     types = Answers()
     walkedFrames = [:]
+    walkedOwners = []
     storesFromOutside = [:]
     answers = Answers(kinds: Self.kinds)
     (untouched, walkedWriters) = ([:], nil)

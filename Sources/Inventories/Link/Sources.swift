@@ -26,15 +26,17 @@ extension Linker {
     return returned(in: entryFrame(body, instance: instance), closure: nil)
   }
 
-  /// What a body or a closure in it returns, and what chooses among several returns.
+  /// What a body or a closure in it returns, and then what chooses among several returns: however much chooses, what
+  /// is returned is told.
   func returned(in frame: FrameID, closure: ClosureID?) -> [Flow] {
     let body = read(frame)
     let edges = body.returns[closure ?? -1] ?? []
     let shared = sharedBranches(of: edges, in: body)
     var found: [Flow] = []
     for edge in edges where found.count < Self.mostFlows {
-      guard let from = body.facts.edges[edge].source else { continue }
-      found += flows(of: Bound(value: from, frame: frame))
+      if let from = body.facts.edges[edge].source { found += flows(of: Bound(value: from, frame: frame)) }
+    }
+    for edge in edges where found.count < Self.mostFlows {
       found += selecting(conditions(of: edge, besides: shared, in: body), frame)
     }
     return found

@@ -36,7 +36,9 @@ extension Walker {
       let entry = linker.program.members[Int(target.member)]
       if entry.kind == .initializer, let made = linker.madeType(call) {
         make(made, call)
-      } else if touchesInterface(target, entry), let frame = linker.callFrame(target, call) {
+      } else if !isOnOtherScreen(target.receiver), touchesInterface(target, entry),
+        let frame = linker.callFrame(target, call)
+      {
         visit(frame)
       }
       return
@@ -45,25 +47,6 @@ extension Walker {
     if isInAction || isInOpening || isOpened(call) { return }
     noteUnknown(call)
     noteHanded(call)
-  }
-
-  /// Whether a call stands in a value that opens another screen, as a link's destination.
-  private func isOpened(_ call: Bound) -> Bool {
-    let body = linker.read(call.frame)
-    let place = body.facts.ranges[Int(call.value)]
-    let isAround = { (value: ValueID) in
-      body.facts.ranges[Int(value)].start <= place.start && place.end <= body.facts.ranges[Int(value)].end
-    }
-    return body.matchesAtValue.contains { opener, matches in
-      matches.contains { match in
-        let holes = linker.rules.cards[match.card].effects.compactMap { effect -> Hole? in
-          if case .opens(let hole) = effect { return hole }
-          return nil
-        }
-        return holes.contains { match[$0].contains(where: isAround) }
-          && linker.confirmedMatches(at: Bound(value: opener, frame: call.frame)).contains { $0.card == match.card }
-      }
-    }
   }
 
   /// Whether a function may put something on a screen: it is a view's, is handed one, or answers one.
@@ -204,7 +187,7 @@ extension Walker {
   }
 
   private mutating func runAccessors(_ name: String, on type: Type, base: Bound?, _ target: Bound, _ from: ValueID) {
-    guard let owner = type.declaredID, linker.isInterface(type),
+    guard let owner = type.declaredID, linker.isInterface(type), !isOnOtherScreen(base),
       let member = linker.members(named: name, of: owner).first
     else { return }
     let depth = linker.frames[Int(target.frame)].depth + 1

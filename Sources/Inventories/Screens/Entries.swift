@@ -39,8 +39,15 @@ extension Walker {
       if entry.kind == .stored || entry.kind == .computed { return isPropertyEntry(entry) }
       if linker.rules.runs(entry.name) != nil || linker.rules.answer(fullName(member)) != nil { return true }
       if entry.kind == .initializer { return !called.contains("init") || !entry.isPrivate }
-      return !entry.isPrivate && !called.contains(entry.name)
+      return !entry.isPrivate && !called.contains(entry.name) && !runsElsewhere(member, than: type)
     }
+  }
+
+  /// Whether a type inherits a method that only other heirs of its superclass call, each on itself.
+  func runsElsewhere(_ member: MemberID, than type: TypeID) -> Bool {
+    let entry = linker.program.members[Int(member)]
+    guard entry.kind == .function, entry.owner != type, !entry.modifiers.contains(.isOverride) else { return false }
+    return linker.isCalledOnSelfAlone(member)
   }
 
   /// `body`, and what else a view's protocol asks for.

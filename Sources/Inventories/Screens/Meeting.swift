@@ -10,6 +10,11 @@ extension Walker {
   /// What cards say that closures of a frame are for.
   func closureRoles(in frame: FrameID) -> [ClosureID: ClosureRole] {
     var roles: [ClosureID: ClosureRole] = [:]
+    for call in linker.read(frame).calls {
+      for value in opened(by: Bound(value: call, frame: frame)) {
+        if case .closure(let closure) = linker.value(value) { roles[closure] = .opening }
+      }
+    }
     for call in linker.read(frame).matchesAtValue.keys.sorted() {
       for match in linker.confirmedMatches(at: Bound(value: call, frame: frame)) {
         for effect in linker.rules.cards[match.card].effects {

@@ -153,7 +153,8 @@ final class Naming {
     var found: [Candidate] = []
     let cut = cut(of: path)
     let rendering = cut + 1 < path.hops.count ? path.hops[(cut + 1)...].reversed().map(\.name) : []
-    for start in stride(from: cut, through: 0, by: -1) {
+    let first = cut < 0 ? 0 : program.beginning(of: path.hops[...cut])
+    for start in stride(from: cut, through: first, by: -1) {
       let hop = path.hops[start]
       let names = path.hops[start...cut].map(\.name)
       guard let owner = keyOwner(hop.owner), cut >= 0 else { continue }
@@ -216,7 +217,7 @@ final class Naming {
     let hop = path.hops[index]
     guard let member = hop.member, let id = hop.owner.declaredID else { return false }
     let type = program.types[Int(id)]
-    if type.isForeign || program.isInterface(hop.owner) { return false }
+    if type.isForeign || program.isInterface(hop.owner) || isView(member) { return false }
     guard type.kind == .enumeration, program.members[Int(member)].kind != .enumCase else { return true }
     return !(0..<index).contains { isDeclared($0, in: path) }
   }
@@ -290,11 +291,11 @@ final class Naming {
     }
   }
 
-  /// Whether a type can be a value to show, as opposed to a view or a closure.
+  /// Whether a type can be a value to show, as opposed to a view, a closure, or what tells of an event.
   private func isValue(_ type: Type) -> Bool {
     if case .function = type.unwrapped { return false }
     if case .metatype = type.unwrapped { return false }
-    return !program.isInterface(type) && !program.plays(type, .delegate)
+    return !program.isInterface(type) && !program.plays(type, .delegate) && !program.plays(type, .occasion)
   }
 
   /// The names of what others can give the screen: stored properties, and parameters of what is not private.

@@ -10,6 +10,7 @@ struct Walker {
   /// The screen.
   let screen: TypeID
   var entriesOfType: [TypeID: [MemberID]] = [:]
+  var openedRanges: [BodyID: [ByteRange]] = [:]
   private(set) var visited: Set<FrameID> = []
   private var visits: Set<Visit> = []
   private var entered: Set<MemberID> = []
@@ -54,7 +55,7 @@ struct Walker {
     return lineageMembers(of: screen).filter { member in
       guard !entered.contains(member), isWalkable(member) else { return false }
       let entry = linker.program.members[Int(member)]
-      return !entry.isPrivate || named.contains(entry.name)
+      return named.contains(entry.name) || !entry.isPrivate && !runsElsewhere(member, than: screen)
     }
   }
 
@@ -104,6 +105,7 @@ struct Walker {
     guard visits.insert(seen).inserted, visited.insert(frame).inserted else { return }
     entered.insert(linker.read(frame).key.member)
     linker.walkedFrames[linker.frames[Int(frame)].body, default: []].append(frame)
+    if let owner = linker.member(of: frame).owner { linker.walkedOwners.insert(owner) }
     let body = linker.read(frame)
     var roles = closureRoles(in: frame)
     for index in body.facts.edges.indices { visit(edge: index, in: frame, &roles) }
