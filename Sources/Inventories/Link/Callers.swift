@@ -22,11 +22,11 @@ struct FoundCalls {
 }
 
 /// Who calls a member, or makes an instance of a type: looked for in the bodies that name it. What is found rests on
-/// declarations alone, so it is kept from screen to screen.
+/// declarations alone where no question was cut and no walk gave a value, and is then kept from screen to screen.
 extension Linker {
   /// The calls of a member, each in a frame of its body's own.
   func callers(of member: MemberID) -> [Bound] {
-    if let known = callersOfMember[member] { return known.taken(by: self) }
+    if let known = callersOfMember[member], isWithinReach(known.ground) { return known.taken(by: self) }
     let found = calls(named: names(calling: program.members[Int(member)])) { call in
       self.callTargets(call).contains { $0.member == member }
     }
@@ -38,7 +38,7 @@ extension Linker {
   /// The calls that make an instance of a type that declares no initialiser.
   func makings(of type: TypeID) -> [Bound] {
     let name = String(program.types[Int(type)].simpleName)
-    if let known = makingsOfType[type] { return known.taken(by: self) }
+    if let known = makingsOfType[type], isWithinReach(known.ground) { return known.taken(by: self) }
     let found = calls(named: [name, "init"]) { self.madeType($0) == type }
     makingsOfType[type] = found
     if !found.ground.isTreeAlone { passingMakings.append(type) }

@@ -42,16 +42,12 @@ package struct Frame: Sendable {
   var table: Int32?
 }
 
-/// A self: its type, where it comes from, and what its initialiser was given.
+/// A self: its type, and where it comes from.
 package struct Instance: Sendable {
   /// Its type.
   package let type: Type
   /// The expression that it is, seen from the caller; nil for the screen itself.
   package let receiver: Bound?
-  /// What its fields were given where it was made, by name.
-  package var fields: [String: Bound] = [:]
-  /// The frame of the initialiser that made it.
-  package var initializer: FrameID?
 }
 
 /// A body read: its facts, the cards that match in it, and who writes what.

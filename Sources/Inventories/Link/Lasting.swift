@@ -37,7 +37,7 @@ struct Ground: Hashable {
 /// Sets of types by number; 0 is the empty one.
 final class TypeSets {
   private var numbers = Numbering<[TypeID]>()
-  private var unions: [UInt64: Int32] = [:]
+  private var unions: [UInt64: Int32?] = [:]
   private static let most = 64
 
   init() { _ = number(of: []) }
@@ -54,9 +54,8 @@ final class TypeSets {
     let key = UInt64(UInt32(bitPattern: min(one, other))) << 32 | UInt64(UInt32(bitPattern: max(one, other)))
     if let known = unions[key] { return known }
     let types = Set(numbers[one] + numbers[other])
-    if types.count > Self.most { return nil }
-    let found = number(of: types.sorted())
-    unions[key] = found
+    let found = types.count > Self.most ? nil : number(of: types.sorted())
+    unions[key] = .some(found)
     return found
   }
 }
@@ -76,6 +75,8 @@ struct LastingAnswers {
     let ground: Ground
   }
 
+  /// The sets of types that answers rest on.
+  let sets = TypeSets()
   private var tables: [Key: Int32] = [:]
   private var places: [[Int32]] = []
   private var given: [Answer] = []
@@ -105,12 +106,12 @@ struct LastingAnswers {
 extension Linker {
   /// Notes what the present question rests on; between questions nobody wants to know.
   func rest(on other: Ground) {
-    if answers.depth + types.depth + listeners > 0 { ground.add(other, typeSets) }
+    if answers.depth + types.depth + listeners > 0 { ground.add(other, lasting.sets) }
   }
 
   /// Notes that the present question rests on what the members of a type were given.
   func rest(onMembersOf type: TypeID) {
-    if answers.depth + types.depth + listeners > 0 { ground.add(owners: typeSets.number(of: [type]), typeSets) }
+    if answers.depth + types.depth + listeners > 0 { ground.add(owners: lasting.sets.number(of: [type]), lasting.sets) }
   }
 
   /// The table of lasting answers of a frame; nil where it follows a particular call or self.
@@ -124,10 +125,14 @@ extension Linker {
   /// A lasting answer, where it holds for the present screen.
   func lastingAnswer(_ bound: Bound, kind: Int) -> LastingAnswers.Answer? {
     guard record == nil, let table = frames[Int(bound.frame)].table,
-      let answer = lasting[table, slot(bound, kind)],
-      max(answers.depth, types.depth) + Int(answer.ground.height) <= Self.deepestQuestion, holds(answer.ground)
+      let answer = lasting[table, slot(bound, kind)], isWithinReach(answer.ground), holds(answer.ground)
     else { return nil }
     return answer
+  }
+
+  /// Whether a question asked now would be answered as before, and not be cut because it lies too deep.
+  func isWithinReach(_ ground: Ground) -> Bool {
+    max(answers.depth, types.depth) + Int(ground.height) <= Self.deepestQuestion
   }
 
   /// Keeps an answer that rests on the tree alone.
@@ -143,7 +148,7 @@ extension Linker {
   private func holds(_ ground: Ground) -> Bool {
     if ground.owners == 0 { return true }
     if let known = untouched[ground.owners] { return known }
-    let found = typeSets[ground.owners].allSatisfy { !isTouched($0) }
+    let found = lasting.sets[ground.owners].allSatisfy { !isTouched($0) }
     untouched[ground.owners] = found
     return found
   }

@@ -29,7 +29,6 @@ package final class Linker {
   var ground = Ground()
   /// How many besides questions want to know that.
   var listeners = 0
-  let typeSets = TypeSets()
   /// Which sets of types the present screen's walk gave nothing to, and whose bodies it went through, as far as asked
   /// for.
   var untouched: [Int32: Bool] = [:]

@@ -31,10 +31,10 @@ final class Stations {
   private var names = Numbering<[String]>()
   private var namesOfTrail: [Trail: Set<Int32>] = [:]
   /// What was made of trails, by the numbers of what it was made of.
-  private var made: [[UInt64: Trail]] = Array(repeating: [:], count: 4)
+  private var made: [[UInt64: Trail]] = Making.allCases.map { _ in [:] }
 
   /// The ways to make a trail.
-  private enum Making: Int { case reading, passing, prefixing, joining }
+  private enum Making: Int, CaseIterable { case reading, passing, prefixing, joining }
 
   /// Stations of nothing.
   init() {
@@ -180,6 +180,7 @@ final class Stations {
     let end: Ending
     let selects: Bool
     let whenNil: NilHandling?
+    let isTranslated: Bool
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(UInt64(UInt32(bitPattern: members)) << 32 | UInt64(UInt32(bitPattern: end.number)))
@@ -188,7 +189,8 @@ final class Stations {
 
   func essence(of flow: Flow) -> Essence {
     Essence(
-      members: essences[Int(flow.trail.number >> 2)], end: flow.end, selects: flow.selects, whenNil: flow.whenNil)
+      members: essences[Int(flow.trail.number >> 2)], end: flow.end, selects: flow.selects, whenNil: flow.whenNil,
+      isTranslated: flow.isTranslated)
   }
 
   /// The numbers of the names that the paths of a trail read, one for each path that reads any.
