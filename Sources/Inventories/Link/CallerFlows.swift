@@ -55,6 +55,7 @@ extension Linker {
   /// Whether a body belongs to the screen that was walked, or to no view and no controller.
   private func mayBeOnScreen(_ frame: FrameID) -> Bool {
     guard let caller = member(of: frame).owner, isInterface(.declared(caller, [])) else { return true }
+    rest(on: .screen)
     return walkedOwners.contains { !program.types[Int($0)].isForeign && areRelated($0, caller) }
   }
 

@@ -4,7 +4,8 @@ import Syntax
 /// What an answer rests on besides the tree. One that rests on nothing else is the same whatever screen is followed,
 /// whoever asks first.
 struct Ground: Hashable {
-  /// Whether a question on the way was already being asked, or lay too deep: the answer is part of a greater one.
+  /// Whether the answer holds here alone: a question on the way was already being asked, lay too deep, or asked which
+  /// screen it is.
   private(set) var isCut = false
   /// How many questions lie inside one another.
   private(set) var height: Int32 = 0
@@ -17,6 +18,9 @@ struct Ground: Hashable {
     ground.isCut = true
     return ground
   }()
+
+  /// Resting on which screen was walked through.
+  static let screen = cut
 
   /// Whether it is the tree alone.
   var isTreeAlone: Bool { !isCut && owners == 0 }
