@@ -65,32 +65,36 @@ enum Disk {
   /// Writes a file whole or not at all: beside it first, then in its place. What stands in the way, in the system's
   /// words; nil where it was written.
   static func write(_ text: String, to path: String) -> String? {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      return nil
-    } catch {
-      return fault(error)
+    let draft = "\(path).\(getpid())"
+    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return words(errno) }
+    var failed = write(Array(text.utf8), to: file)
+    if close(file) != 0, failed == 0 { failed = errno }
+    if failed == 0, rename(draft, path) != 0 { failed = errno }
+    guard failed != 0 else { return nil }
+    unlink(draft)
+    return words(failed)
+  }
+
+  /// Writes bytes to an open file; the system's error, 0 for none.
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count == 0 { return EIO }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return errno }
     }
+    return 0
   }
 
   /// Makes a folder, and those around it, where it is not there. What stands in the way, in the system's words.
   static func makeFolder(_ path: String) -> String? {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      return isFolder.boolValue ? nil : words(ENOTDIR)
+    var (made, failed) = (path.hasPrefix("/") ? "/" : "", 0 as Int32)
+    for part in path.split(separator: "/") {
+      made += part + "/"
+      failed = mkdir(made, 0o777) == 0 ? 0 : errno
     }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      return nil
-    } catch {
-      return fault(error)
-    }
-  }
-
-  private static func fault(_ error: any Error) -> String {
-    let error = error as NSError
-    let code = (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? error.code
-    return words(Int32(truncatingIfNeeded: code))
+    return Paths.isFolder(path) ? nil : words(failed == EEXIST ? ENOTDIR : failed)
   }
 
   private static func words(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -27,7 +27,7 @@ extension Program {
       var screen = screen
       screen.counts.files = Report.Files(of: screen.paths)
       if let fault = Disk.write(screen.inventory(as: invocation.format, options), to: path) {
-        return tell(fault, writing: path)
+        tell(fault, writing: path)
       }
     }
   }
