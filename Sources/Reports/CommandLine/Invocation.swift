@@ -33,7 +33,12 @@ package enum UsageFault: Error, Hashable, Sendable {
   case needsOperand(String, command: Command)
   case tooMany(String, command: Command)
   case needsOption([Option], command: Command)
+  /// The value names nothing.
   case emptyValue(Option)
+  /// One of the names in a list is empty; the list as given.
+  case emptyName(String, of: Option)
+  /// A plain argument is empty.
+  case emptyOperand(String, command: Command)
   case notACount(String, of: Option)
 }
 

@@ -79,30 +79,45 @@ struct InvocationParser {
       return []
     case .one:
       let value = try scanValue(option, attached)
+      if value.isEmpty, option.namesSomething { throw .emptyValue(option) }
       try refuseOther(value, than: choices(of: option), of: option.spelling)
       if option == .threads, !(1...Option.mostThreads).contains(Int(value) ?? 0) {
         throw .notACount(value, of: option)
       }
       return [value]
     case .list:
-      let parts = try scanValue(option, attached).split(separator: ",").map(String.init)
-      if parts.isEmpty { throw .emptyValue(option) }
-      return parts
+      return try names(in: try scanValue(option, attached), of: option)
     case .several:
-      if let attached { return [attached] }
-      var values: [String] = []
-      while let word = peek(), !Self.isOption(word) {
-        values.append(word)
-        at += 1
-      }
+      let values = attached.map { [$0] } ?? plainWords()
       if values.isEmpty { throw .needsValue(option) }
+      if values.contains("") { throw .emptyValue(option) }
       return values
     }
   }
 
+  /// The words up to the next option.
+  private mutating func plainWords() -> [String] {
+    var values: [String] = []
+    while let word = peek(), !Self.isOption(word) {
+      values.append(word)
+      at += 1
+    }
+    return values
+  }
+
+  /// The names between commas, each once.
+  private func names(in list: String, of option: Option) throws(UsageFault) -> [String] {
+    let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if names.allSatisfy(\.isEmpty) { throw .emptyValue(option) }
+    if names.contains("") { throw .emptyName(list, of: option) }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
   private mutating func scanValue(_ option: Option, _ attached: String?) throws(UsageFault) -> String {
     if let attached { return attached }
-    guard let word = peek(), !Self.isOption(word) else { throw .needsValue(option) }
+    let takesNumber = option == .threads
+    guard let word = peek(), !Self.isOption(word) || takesNumber && Int(word) != nil else { throw .needsValue(option) }
     at += 1
     return word
   }
@@ -124,7 +139,10 @@ struct InvocationParser {
     for operand in command.operands {
       let taken = rest.prefix(operand.count.upperBound)
       if taken.count < operand.count.lowerBound { throw .needsOperand(operand.name, command: command) }
-      for value in taken { try refuseOther(value, than: operand.choices, of: operand.name) }
+      for value in taken {
+        if value.isEmpty { throw .emptyOperand(operand.name, command: command) }
+        try refuseOther(value, than: operand.choices, of: operand.name)
+      }
       rest = rest.dropFirst(taken.count)
     }
     if let first = rest.first { throw .tooMany(first, command: command) }

@@ -54,6 +54,9 @@ package enum Option: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether its value names something, so that an empty one is none to give.
+  var namesSomething: Bool { choices.isEmpty && self != .label && self != .threads }
+
   /// As typed.
   package var spelling: String { "--\(rawValue)" }
 

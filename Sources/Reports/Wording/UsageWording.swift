@@ -31,6 +31,14 @@ extension Sentences {
       )
     case .emptyValue(let option):
       (language.say("`\(option.spelling)` names nothing", "`\(option.spelling)` hicbir sey anmiyor"), nil)
+    case .emptyName(let list, let option):
+      (
+        language.say(
+          "a name in `\(list)` of \(option.spelling) is empty", "\(option.spelling): `\(list)` icinde bos bir ad var"),
+        nil
+      )
+    case .emptyOperand(let name, let command):
+      (language.say("\(name) is empty", "\(name) bos"), command)
     }
   }
 

@@ -92,6 +92,33 @@ struct InvocationTests {
     #expect(fault == expected)
   }
 
+  @Test(
+    "An empty path or name is told with the option or argument that it was given for",
+    arguments: [
+      (["scan", ""], .emptyOperand("PATH", command: .scan)), (["judge", ""], .emptyOperand("FILE", command: .judge)),
+      (["explain", "", "."], .emptyOperand("SUBJECT", command: .explain)),
+      (["compare", "--legacy", ""], .emptyValue(.legacy)), (["compare", "--legacy="], .emptyValue(.legacy)),
+      (["compare", "--legacy", "A", "", "B"], .emptyValue(.legacy)), (["scan", "--config", ""], .emptyValue(.config)),
+      (["inventory", "--output", ""], .emptyValue(.output)),
+      (["compare", "--legacy", "A", "--keys", ",,title"], .emptyName(",,title", of: .keys)),
+      (["compare", "--legacy", "A", "--keys", "title,"], .emptyName("title,", of: .keys)),
+    ] as [([String], UsageFault)])
+  func empty(words: [String], expected: UsageFault) {
+    let fault = #expect(throws: UsageFault.self) { try Invocation.parse(words) }
+    #expect(fault == expected)
+  }
+
+  @Test("A name that a list repeats counts once, where it stands first")
+  func repeatedName() throws {
+    #expect(try parse("compare --legacy A --keys title,badge,title").values[.keys] == ["title", "badge"])
+  }
+
+  @Test("A number that is no count of threads is told with the range", arguments: ["-1", "0", "257", "x"])
+  func threads(word: String) {
+    let fault = #expect(throws: UsageFault.self) { try parse("scan --threads \(word)") }
+    #expect(fault == .notACount(word, of: .threads))
+  }
+
   @Test("Every command has a help that names its options, in both languages", arguments: Command.allCases)
   func helpTexts(command: Command) {
     for language in Language.allCases {
