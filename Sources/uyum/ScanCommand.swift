@@ -28,6 +28,7 @@ extension Program {
     report.counts.files = Report.Files(of: tree.paths)
     let reading = tree.problems + configuration.problems + found
     report.problems = reading + tree.files.flatMap(\.outline.problems) + report.problems
+    report.problems += settings.unknownScreens(among: report.screens.map(\.name))
     if report.screens.isEmpty { report.problems.append(tree.noScreen) }
     return report.reweighed(levels: settings.levels, folders: settings.folderLevels) { $0.decided(by: settings) }
   }

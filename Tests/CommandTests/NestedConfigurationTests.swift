@@ -69,4 +69,15 @@ struct NestedConfigurationTests {
     let pairs = try JSONValue(json: run.output)["pairs"]?.elements ?? []
     #expect(pairs.contains { $0["legacy"] == .text("LegacyAController") && $0["migrated"] == .text("BView") })
   }
+
+  @Test("A decision that names no screen is told by that name, once, and the run goes on")
+  func unknownScreen() throws {
+    let decisions = ["a", "b"].map { #"{"screen": "Gone", "key": "\#($0)", "decision": "drop", "reason": "r"}"# }
+    let known = #"{"screen": "Screen0", "key": "title", "decision": "drop", "reason": "r"}"#
+    let all = (decisions + [known]).joined(separator: ", ")
+    let tree = try Tree(screens: ["a.swift"], [".uyum.json": #"{"decisions": [\#(all)]}"#])
+    let ran = try tree.inventory()
+    #expect(ran.errors == "uyum: nothing has this name: `Gone` (unknown-name)\n")
+    #expect(ran.status == 0)
+  }
 }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// What a team sets for its tree, from `.uyum.json` and the command line: values alone, no file is read here.
 package struct Settings: Hashable, Sendable {
   /// A pair that the team names.
@@ -104,6 +106,12 @@ package struct Settings: Hashable, Sendable {
       decided.key == key && (decided.screen ?? screen) == screen && (decided.model == nil || decided.model == model)
         && (file ?? "").hasPrefix(decided.folder)
     }?.decision
+  }
+
+  /// A problem for each screen that a decision names and that is none of these.
+  package func unknownScreens(among names: [String]) -> [Problem] {
+    var told = Set(names)
+    return decisions.compactMap(\.screen).filter { told.insert($0).inserted }.map { Problem(.unknownName, detail: $0) }
   }
 
   /// The settings with those of a configuration in a folder, with a slash at its end: its levels and decisions stand

@@ -21,7 +21,7 @@ package struct Configuration: Sendable {
     for (json, place) in try reader.list("rules") {
       settings.cards.append(Settings.Cards(path: path, text: try card(json, place)))
     }
-    for (json, place) in try reader.list("decisions") { settings.decisions.append(try decided(json, place, path)) }
+    for (json, place) in try reader.list("decisions") { try add(try decided(json, place, path), json.line, place) }
     try readLevels(reader.value("levels"), path)
     note(reader.unknown, path)
   }
@@ -77,6 +77,16 @@ extension Configuration {
       decision: Report.Decision(kind: kind, reason: try reader.name("reason")))
     note(reader.unknown, path)
     return decided
+  }
+
+  /// Adds a decision; a second one about the same field is a fault, as it would be passed over in silence.
+  private mutating func add(_ decided: Settings.Decided, _ line: Int, _ place: String) throws(InputFault) {
+    let isDecided = settings.decisions.contains {
+      $0.screen == decided.screen && $0.model == decided.model && $0.key == decided.key
+    }
+    let name = [decided.screen ?? decided.model, decided.key].compactMap { $0 }.joined(separator: ".")
+    if isDecided { throw InputFault(.twice(name), line: line, place: place) }
+    settings.decisions.append(decided)
   }
 
   private mutating func readLevels(_ json: Json?, _ path: String) throws(InputFault) {

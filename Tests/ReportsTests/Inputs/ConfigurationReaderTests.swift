@@ -69,6 +69,10 @@ struct ConfigurationReaderTests {
       (#"{"levels": {"missing": "eror"}}"#, .unknownWord("eror", nearest: "error")),
       (#"{"pairs": [{"legacy": "A", "migrated": "B", "complete": "yes"}]}"#, .expected(.bool)),
       (#"{"decisions": [{"key": "k", "decision": "drop"}]}"#, .lacks("reason")),
+      (
+        #"{"decisions": [{"screen": "A", "key": "k", "decision": "drop", "reason": "r"},"#
+          + #"{"screen": "A", "key": "k", "decision": "carry", "reason": "s"}]}"#, .twice("A.k")
+      ),
     ] as [(String, InputFault.Kind)])
   func refused(json: String, kind: InputFault.Kind) {
     let fault = #expect(throws: InputFault.self) { try read(json) }
