@@ -1,4 +1,5 @@
 import Headers
+import Reports
 
 /// Headers as `dump headers` prints them: a row each property.
 struct HeaderRows {
@@ -11,7 +12,7 @@ struct HeaderRows {
       for container in outline.containers {
         for property in container.properties {
           let swift = property.swift.map { " " + $0.rawValue } ?? ""
-          text += "\(outline.path):\(property.line): \(container.name).\(property.name): \(property.type)"
+          text += "\(oneLine(outline.path)):\(property.line): \(container.name).\(property.name): \(property.type)"
           text += " \(property.nullability.rawValue)\(swift) (\(property.attributes.joined(separator: ", ")))"
           text += property.reader == .text ? " by text\n" : "\n"
         }

@@ -1,4 +1,5 @@
 import Layouts
+import Reports
 
 /// One line of `dump layouts`: what stands at a place, with its values by name.
 struct LayoutRow {
@@ -19,7 +20,7 @@ struct LayoutRow {
   /// A line of text.
   var text: String {
     let words = values.map { name, value in " \(name)=\(Self.isPlain(value) ? value : value.jsonQuoted)" }
-    return "\(path):\(place.line):\(place.column): \(kind)\(words.joined())\n"
+    return "\(oneLine(path)):\(place.line):\(place.column): \(kind)\(words.joined())\n"
   }
 
   private static func isPlain(_ value: String) -> Bool {

@@ -30,7 +30,7 @@ extension Program {
     let sources = files.read(Array(invocation.operands.dropFirst()))
     for problem in files.problems { tell(problem) }
     for source in sources {
-      if sources.count > 1 { print("== \(source.path)\n") }
+      if sources.count > 1 { print("== \(oneLine(source.path))\n") }
       switch invocation.operands.first {
       case "tokens": print(describeTokens(source))
       case "outline": print(describeOutline(source))

@@ -20,7 +20,7 @@ extension Report {
   package func explained(_ reach: Reach, _ options: RenderOptions) -> String {
     let printer = ExplanationPrinter(report: self, options: options)
     let field = models.first { $0.name == reach.model }?.fields.first { $0.key == reach.key }
-    let declaration = field.map { ": \(oneLine($0.type)) \(printer.painter.faint($0.site.text))" } ?? ""
+    let declaration = field.map { ": \(oneLineOfSource($0.type)) \(printer.painter.faint($0.site.text))" } ?? ""
     let head = printer.painter.bold("\(reach.model).\(reach.key)") + declaration
     let blocks = reach.screens.map { printer.block($0, asked: reach.key) }
     return ([head] + blocks + printer.block(others: reach.others)).joined(separator: "\n\n") + "\n"
@@ -61,6 +61,7 @@ struct ExplanationPrinter {
     _ explanations: [Explanation]
   ) -> String {
     let word = language.word(level)
+    let head = oneLine(head)
     let line = word.isEmpty ? head : "\(head), \(painter.paint(word, level))"
     let names = sides.map(\.0)
     let found = report.findings.filter { finding in
@@ -79,7 +80,7 @@ struct ExplanationPrinter {
     if let whenNil = side.whenNil { words.append("nil: \(language.word(whenNil))") }
     let stops = explanation?.stops.filter { $0.reason == side.reason } ?? []
     let isFound = side.verdict == .matched || side.verdict == .stale || side.verdict == .extra
-    var lines = ["  \(name): \(words.joined(separator: ", "))"]
+    var lines = ["  \(oneLine(name)): \(words.joined(separator: ", "))"]
     if !stops.isEmpty {
       lines += stops.map { "    \($0.site.text)  \(language.stoppedAt(short($0.source)))" }
     } else if side.verdict != .missing {
@@ -91,7 +92,8 @@ struct ExplanationPrinter {
 
   private func looked(_ looked: Explanation.Looked) -> String {
     let members = looked.members.joined(separator: ", ")
-    return language.lookedIn(looked.type.map { "\($0) (\(looked.site.text))" } ?? looked.site.text, members: members)
+    return language.lookedIn(
+      looked.type.map { "\(oneLine($0)) (\(looked.site.text))" } ?? looked.site.text, members: members)
   }
 
   private func name(_ key: String, _ model: String?, _ channel: Channel) -> String {
@@ -101,7 +103,7 @@ struct ExplanationPrinter {
 
   /// A way, a line for each hop: place, what is written there, what it has to do with the line above, the card.
   func block(_ way: Explanation.Way, on screen: String, asked key: String) -> String {
-    let head = language.wayHead(way, on: screen)
+    let head = language.wayHead(way, on: oneLine(screen))
     let rows = way.hops.map { hop in
       [hop.site.text, short(hop.source), language.word(hop.deed), hop.card.map { "[\($0)]" } ?? ""]
     }
@@ -126,8 +128,8 @@ struct ExplanationPrinter {
 
   /// A screen with its framework and place.
   private func title(_ name: String) -> String {
-    guard let screen = report.screens.first(where: { $0.name == name }) else { return name }
-    return "\(painter.bold(name)) (\(language.word(screen.kind)), \(screen.site.file):\(screen.site.line))"
+    guard let screen = report.screens.first(where: { $0.name == name }) else { return oneLine(name) }
+    return "\(painter.bold(name)) (\(language.word(screen.kind)), \(screen.site.lineText))"
   }
 
   private func via(_ way: Explanation.Way) -> String {

@@ -20,7 +20,7 @@ extension Report {
       let lines = entries.map { entry in
         let name = entry.name + String(repeating: " ", count: width - entry.name.count)
         let kind = options.language.word(entry.kind)
-        return "  \(kind) \(name)  \(oneLine(entry.text)) \(painter.faint(entry.site.text))"
+        return "  \(kind) \(name)  \(oneLineOfSource(entry.text)) \(painter.faint(entry.site.text))"
       }
       return ([printer.line(screen)] + lines).joined(separator: "\n")
     }
@@ -45,10 +45,14 @@ extension Report {
   private func inventoryMarkdown(_ language: Language) -> String {
     let sections = screens.map { screen in
       let rows = screen.entries.map { entry in
-        [language.word(entry.kind).trimmed, "`\(entry.name)`", entry.sink, "`\(entry.source)`", entry.site.text]
+        [
+          language.word(entry.kind).trimmed, "`\(entry.name)`", entry.sink, "`\(oneLineOfSource(entry.source))`",
+          entry.site.text,
+        ]
       }
-      let head = "### \(screen.name)\n\n\(language.word(screen.kind)), \(screen.models.joined(separator: ", "))\n\n"
-      return head + markdownTable(language.inventoryHeader, rows)
+      let models = screen.models.joined(separator: ", ")
+      let head = oneLine("### \(screen.name)") + "\n\n" + oneLine("\(language.word(screen.kind)), \(models)")
+      return head + "\n\n" + markdownTable(language.inventoryHeader, rows)
     }
     return sections.isEmpty ? "" : sections.joined(separator: "\n\n") + "\n"
   }

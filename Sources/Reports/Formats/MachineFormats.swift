@@ -17,9 +17,16 @@ extension Report {
     }
   }
 
+  /// A workflow command's text: GitHub takes line breaks back from their codes, and knows no other control character.
   private func data(_ text: String) -> String {
-    text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
-      .replacingOccurrences(of: "\n", with: "%0A")
+    text.unicodeScalars.reduce(into: "") { data, scalar in
+      switch scalar {
+      case "%": data += "%25"
+      case "\r": data += "%0D"
+      case "\n": data += "%0A"
+      default: data += oneLine(String(scalar))
+      }
+    }
   }
 
   private func property(_ text: String) -> String {

@@ -2,7 +2,7 @@ import Inventories
 
 /// A table of Markdown; cells are on one line and their bars escaped.
 func markdownTable(_ header: [String], _ rows: [[String]]) -> String {
-  let lines = [header, header.map { _ in "---" }] + rows.map { $0.map(markdownCell) }
+  let lines = [header.map(markdownCell), header.map { _ in "---" }] + rows.map { $0.map(markdownCell) }
   return lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
 }
 
@@ -31,7 +31,7 @@ extension Report {
       ]
     }
     let header = language.tableHeader(legacy: pair.legacy, migrated: pair.migrated)
-    return "### \(pair.legacy) -> \(pair.migrated)\n\n" + markdownTable(header, rows)
+    return oneLine("### \(pair.legacy) -> \(pair.migrated)") + "\n\n" + markdownTable(header, rows)
   }
 
   private func section(_ screen: Screen, _ options: RenderOptions) -> String {
@@ -42,7 +42,7 @@ extension Report {
         row.sites.first?.text ?? "",
       ]
     }
-    return "### \(screen.name)\n\n" + markdownTable(language.tableHeader(screen: screen.name), rows)
+    return oneLine("### \(screen.name)") + "\n\n" + markdownTable(language.tableHeader(screen: screen.name), rows)
   }
 
   private func findingList(_ options: RenderOptions) -> String {

@@ -66,25 +66,9 @@ struct Painter {
 
   func faint(_ text: String) -> String { colour(text, "2") }
 
+  /// The only escapes are those put in here.
   private func colour(_ text: String, _ code: String) -> String {
-    isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
-}
-
-extension Report.Site {
-  /// As a terminal and an editor know it: `path:line:col`.
-  var text: String { "\(file):\(line):\(column)" + (revision.map { "@\($0)" } ?? "") }
-}
-
-/// Text of a source that may hold line breaks or other control characters, on one line.
-func oneLine(_ text: String) -> String {
-  text.reduce(into: "") { line, character in
-    if character.isNewline {
-      line += "\\n"
-    } else if let scalar = character.unicodeScalars.first, scalar.properties.generalCategory == .control {
-      line += scalar == "\t" ? " " : "\\u{\(String(scalar.value, radix: 16))}"
-    } else {
-      line.append(character)
-    }
+    let text = oneLine(text)
+    return isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

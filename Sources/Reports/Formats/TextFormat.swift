@@ -39,7 +39,7 @@ struct TextPrinter {
     let totals = language.screenTotals(
       shown: shown, constants: screen.constants.count, unmeasured: unmeasured)
     let kind = language.word(screen.kind)
-    return "\(painter.bold(screen.name)) (\(kind), \(screen.site.file):\(screen.site.line)) \(models): \(totals)"
+    return "\(painter.bold(screen.name)) (\(kind), \(screen.site.lineText)) \(models): \(totals)"
   }
 
   /// A pair with its rows, those that say nothing among them.
@@ -81,11 +81,11 @@ struct TextPrinter {
   }
 
   func names(_ models: [String]) -> String {
-    models.isEmpty ? language.noModel : models.joined(separator: ", ")
+    models.isEmpty ? language.noModel : oneLine(models.joined(separator: ", "))
   }
 
   private func name(_ key: String, _ channel: Channel) -> String {
-    channel == .visible ? key : "\(key) (\(language.word(channel)))"
+    oneLine(channel == .visible ? key : "\(key) (\(language.word(channel)))")
   }
 
   private func line(_ level: Level, _ name: String, _ width: Int, _ words: String) -> String {
@@ -148,7 +148,7 @@ struct TextPrinter {
     return shown.map { condition in
       let screen = condition.on == .legacy ? pair.legacy : pair.migrated
       let place = condition.sites.first?.text ?? ""
-      let text = language.condition(condition.key, on: screen, decides: condition.decides)
+      let text = oneLine(language.condition(condition.key, on: screen, decides: condition.decides))
       return "  \(painter.paint(language.word(condition.level), condition.level)) \(text) \(painter.faint(place))"
     }
   }
@@ -156,7 +156,7 @@ struct TextPrinter {
   private func constants(_ pair: Report.Pair) -> [String] {
     guard options.all else { return [] }
     return pair.constants.map { constant in
-      let text = language.leftover("\(constant.sink) = \(oneLine(constant.value))")
+      let text = language.leftover("\(constant.sink) = \(oneLineOfSource(constant.value))")
       return "  \(painter.paint(text, .hidden)) \(painter.faint(constant.site.text))"
     }
   }
@@ -177,8 +177,8 @@ extension TextPrinter {
   /// The screens without a pair that may have one, with the line to paste.
   var candidates: String {
     report.unpaired.filter { !$0.candidates.isEmpty }.map { unpaired in
-      let lines = unpaired.candidates.map { "  \($0.paste)" }
-      return ([language.mayBePaired(unpaired.screen)] + lines).joined(separator: "\n")
+      let lines = unpaired.candidates.map { "  \(oneLine($0.paste))" }
+      return ([language.mayBePaired(oneLine(unpaired.screen))] + lines).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 

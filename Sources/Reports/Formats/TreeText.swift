@@ -39,7 +39,7 @@ struct TreePrinter {
     let files = report.counts.files
     let head = language.found(
       screens: kinds, models: report.models.count, files: files.swift + files.objectiveC + files.headers,
-      paths: report.paths)
+      paths: report.paths.map(oneLine))
     return ([head] + report.screens.map { "  " + text.line($0.withoutFiles) }).joined(separator: "\n")
   }
 
@@ -76,8 +76,8 @@ struct TreePrinter {
     guard !open.isEmpty else { return "" }
     let blocks = open.map { unpaired in
       let shown = options.all ? unpaired.candidates[...] : unpaired.candidates.prefix(Self.fewest)
-      let place = kinds[unpaired.screen].map { " \(painter.faint("\($0.site.file):\($0.site.line)"))" } ?? ""
-      let lines = shown.map { "    \($0.paste)  \(painter.faint(language.word($0.why)))" }
+      let place = kinds[unpaired.screen].map { " \(painter.faint($0.site.lineText))" } ?? ""
+      let lines = shown.map { "    \(oneLine($0.paste))  \(painter.faint(language.word($0.why)))" }
       let rest = unpaired.candidates.count - shown.count
       let more = rest == 0 ? [] : ["    " + painter.faint(language.moreCandidates(rest))]
       return (["  " + painter.bold(unpaired.screen.withoutFile) + place] + lines + more).joined(separator: "\n")
@@ -92,7 +92,7 @@ struct TreePrinter {
       let outer = seam.outer?.withoutFile ?? "?"
       let inner = seam.inner?.withoutFile ?? "?"
       let carried = seam.carries.map(\.text).joined(separator: ", ")
-      return "  \(language.word(seam.kind)) \(seam.type.withoutFile): \(outer) -> \(inner)(\(carried)) "
+      return oneLine("  \(language.word(seam.kind)) \(seam.type.withoutFile): \(outer) -> \(inner)(\(carried)) ")
         + painter.faint(seam.site.text)
     }
     return ([language.seamsHead] + lines).joined(separator: "\n")
@@ -128,7 +128,7 @@ extension String {
 extension Report.Carried {
   /// As in a call, with its type where that says more than the expression.
   fileprivate var text: String {
-    let whole = oneLine(source)
+    let whole = oneLineOfSource(source)
     let short = whole.count > 40 ? whole.prefix(37) + "..." : whole[...]
     return (label.map { "\($0): " } ?? "") + short + (type.map { " as \($0.withoutFile)" } ?? "")
   }

@@ -21,13 +21,10 @@ package struct ValueLine: Hashable, Sendable {
 
   func text(_ language: Language) -> String {
     let values = "model=\(printed(model)) \(language.screenWord)=\(printed(shown))"
-    return "\(label) | \(screen).\(key): \(values) -> \(language.word(verdict))"
+    return oneLine("\(label) | \(screen).\(key): \(values) -> \(language.word(verdict))")
   }
 
-  private func printed(_ value: String?) -> String {
-    guard let value else { return "-" }
-    return value.reduce(into: "") { $0 += $1.isNewline ? "\\n" : String($1) }
-  }
+  private func printed(_ value: String?) -> String { value ?? "-" }
 }
 
 /// The lines in their order, then the counts of the four measured verdicts over all of them; a line feed ends each.

@@ -63,6 +63,7 @@ extension Sentences {
   package func unknownSubject(_ name: String, near names: [String]) -> String {
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     let near = names.isEmpty ? "" : language.say("; near it: \(list)", "; yakini: \(list)")
+    let name = oneLine(name)
     return language.say(
       "uyum: `\(name)` is no field of a screen, no member of a model and no rule",
       "uyum: `\(name)` ne bir ekranin alani, ne bir modelin uyesi, ne de bir kural") + near + "\n"

@@ -6,7 +6,9 @@ extension Sentences {
   }
 
   /// A fault as printed on standard error: file, line, what is wrong.
-  package func line(_ fault: InputFault, in path: String) -> String { "uyum: \(path):\(fault.line): \(text(fault))" }
+  package func line(_ fault: InputFault, in path: String) -> String {
+    oneLine("uyum: \(path):\(fault.line): \(text(fault))")
+  }
 
   private func text(_ kind: InputFault.Kind) -> String {
     switch kind {

@@ -43,7 +43,8 @@ extension Sentences {
 
   /// What is told where a file or folder can't be written; the fault in the system's words.
   package func unwritten(_ fault: String, at path: String) -> String {
-    language.say("uyum: \(path): can't be written: \(fault)\n", "uyum: \(path): yazilamiyor: \(fault)\n")
+    let path = oneLine(path)
+    return language.say("uyum: \(path): can't be written: \(fault)\n", "uyum: \(path): yazilamiyor: \(fault)\n")
   }
 
   /// Where it was looked: the number of files, then the paths.
@@ -65,6 +66,6 @@ extension Sentences {
   package func line(_ problem: Problem) -> String {
     let line = problem.line.map { ":\($0)" } ?? ""
     let place = problem.path.map { "\($0)\(line): " } ?? ""
-    return "uyum: \(place)\(text(problem)) (\(problem.code.rawValue))"
+    return oneLine("uyum: \(place)\(text(problem)) (\(problem.code.rawValue))")
   }
 }

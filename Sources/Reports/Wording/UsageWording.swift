@@ -3,7 +3,7 @@ extension Sentences {
   package func text(_ fault: UsageFault) -> String {
     let (sentence, command) = parts(fault)
     let help = command.map { "uyum help \($0.rawValue)" } ?? "uyum --help"
-    return "uyum: \(sentence)\n" + language.say("see `\(help)`", "bakiniz: `\(help)`") + "\n"
+    return oneLine("uyum: \(sentence)") + "\n" + language.say("see `\(help)`", "bakiniz: `\(help)`") + "\n"
   }
 
   private func parts(_ fault: UsageFault) -> (String, Command?) {

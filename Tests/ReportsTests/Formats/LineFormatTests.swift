@@ -1,5 +1,6 @@
 import Inventories
 import Reports
+import Syntax
 import Testing
 
 @Suite("Lines")
@@ -54,5 +55,52 @@ struct LineFormatTests {
     let text = lines(Samples.full, label: "L")
     #expect(!text.contains("photo"))
     #expect(text.contains("ContactView.phone"))
+  }
+
+  @Test("A line break or an escape byte of a label stands as its code")
+  func label() {
+    #expect(lines(Samples.lone, label: "a\nb\u{1B}").hasPrefix(#"a\nb\x1B | ContactVC.name: "#))
+  }
+
+  /// The report with one file under another name.
+  private func renamed(_ file: String) -> Report {
+    var report = Samples.full
+    report.screens[0].name = "\(file):ContactVC"
+    report.pairs[0].legacy = "\(file):ContactVC"
+    report.screens[0].site.file = file
+    for index in report.findings.indices {
+      for site in report.findings[index].sites.indices { report.findings[index].sites[site].file = file }
+    }
+    report.paths = [file]
+    return report
+  }
+
+  @Test(
+    "No name of a file breaks a line or reaches the terminal",
+    arguments: [Format.text, .xcode, .github, .lines, .markdown], [true, false])
+  func fileNames(format: Format, isTree: Bool) {
+    let options = RenderOptions(all: true, isTree: isTree)
+    func lines(_ file: String) -> [Substring] {
+      renamed(file).rendered(as: format, options).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let hostile = lines("new\r\nline\u{1B}[31m\t.swift")
+    #expect(hostile.count == lines("new.swift").count)
+    #expect(hostile.joined().unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+  }
+
+  @Test("A finding's place keeps its line where the file's name holds a break")
+  func place() throws {
+    var report = Samples.lost
+    report.findings[0].sites[0].file = "new\nline\u{1B}\t.swift"
+    let line = try #require(report.rendered(as: .xcode, RenderOptions()).split(separator: "\n").first)
+    #expect(line.hasPrefix(#"new\nline\x1B\x09.swift:"#))
+    let command = try #require(report.rendered(as: .github, RenderOptions()).split(separator: "\n").first)
+    #expect(command.contains(#"file=new%0Aline\x1B\x09.swift,line="#))
+  }
+
+  @Test("A problem of a path with a line break is one line")
+  func problem() {
+    let line = Sentences(.english).line(Problem(.notFound, path: "a\nb\u{7}"))
+    #expect(line == #"uyum: a\nb\x07: no such file or folder (not-found)"#)
   }
 }

@@ -67,6 +67,6 @@ struct TextFormatTests {
     var report = Samples.lost
     report.pairs[0].constants[0].value = "a\u{1B}[2Jb\nc"
     let text = report.rendered(as: .text, RenderOptions(all: true))
-    #expect(text.contains(#"badgeLabel.text = a\u{1b}[2Jb\nc"#))
+    #expect(text.contains(#"badgeLabel.text = a\x1B[2Jb\nc"#))
   }
 }
