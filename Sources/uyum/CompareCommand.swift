@@ -24,7 +24,7 @@ struct CompareRequest {
 extension Program {
   /// `uyum compare`: one type a side, judged field by field.
   mutating func compare() {
-    var files = SourceFiles()
+    var files = SourceFiles(most: Source.most)
     var request = CompareRequest(
       legacy: files.read(invocation.values[.legacy] ?? []), migrated: files.read(invocation.values[.migrated] ?? []),
       models: files.read(invocation.values[.model] ?? []))

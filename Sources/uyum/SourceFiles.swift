@@ -3,11 +3,16 @@ import Syntax
 
 /// The source files that a command names, each read once, and what stood in the way.
 struct SourceFiles {
+  /// Longer files than this many bytes are not read; nil reads whatever the disk has.
+  private let most: Int?
   private var sources: [String: Source] = [:]
   /// The paths as reported, in the order in which they were named.
   private(set) var paths: [String] = []
   /// What could not be read, or only in part.
   private(set) var problems: [Problem] = []
+
+  /// No files yet, and how long those to come may be.
+  init(most: Int? = nil) { self.most = most }
 
   /// Reads the files at some paths; one that can't be read is a problem and is left out.
   mutating func read(_ paths: [String]) -> [Source] { paths.compactMap { read($0) } }
@@ -20,7 +25,12 @@ struct SourceFiles {
     case .problem(let problem):
       problems.append(Problem(problem.code, path: reported, detail: problem.detail))
       return nil
-    case .bytes(let bytes): return keep(reported, bytes)
+    case .bytes(let bytes):
+      if let most, bytes.count > most {
+        problems.append(Source.tooLong(reported))
+        return nil
+      }
+      return keep(reported, bytes)
     }
   }
 

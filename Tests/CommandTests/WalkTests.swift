@@ -218,4 +218,22 @@ struct WalkTests {
     #expect(
       run.errors.hasPrefix("uyum: `\(count)` is no value of --threads, which takes a number from 1 to 256\n"))
   }
+
+  @Test(
+    "A source of more than 64 MiB is told and not read, in a tree and where it is named",
+    arguments: [
+      ["scan", "."], ["scan", "Long.swift"], ["compare", "--legacy", "Long.swift"], ["scan", "Long.m"],
+      ["compare", "--legacy", "Short.swift", "--model", "Long.m"],
+    ])
+  func tooLong(arguments: [String]) throws {
+    let tree = try Tree(screens: ["Short.swift"], ["Long.swift": "", "Long.m": ""])
+    for name in ["Long.swift", "Long.m"] {
+      let file = try FileHandle(forWritingTo: tree.folder.appendingPathComponent(name))
+      try file.truncate(atOffset: (64 << 20) + 1)
+    }
+    let ran = try Program.run(arguments, in: tree.folder, seconds: 20)
+    let named = ["Long.swift", "Long.m"].filter { arguments.contains($0) || arguments.contains(".") }
+    for name in named { #expect(ran.errors.contains("uyum: \(name): can't be read: > 64 MiB (cannot-read)\n")) }
+    #expect(ran.status == 2)
+  }
 }

@@ -2,14 +2,9 @@ import Syntax
 
 /// A document's bytes as UTF-8: UTF-16 with or without its mark is turned into it.
 enum PlainBytes {
-  /// Longer documents than this many bytes are not read: none that a person made comes near it.
-  private static let most = 64 << 20
-
   /// The source as UTF-8, or why it can't be read at all; what is invalid in it is a problem beside it.
   static func read(_ source: Source) -> (source: Source?, problems: [Problem]) {
-    guard source.bytes.count <= most else {
-      return (nil, [Problem(.cannotRead, path: source.path, detail: "> \(most >> 20) MiB")])
-    }
+    guard source.bytes.count <= Source.most else { return (nil, [Source.tooLong(source.path)]) }
     if source.bytes.starts(with: "bplist".utf8) { return (nil, [Problem(.notText, path: source.path)]) }
     if let isBig = wideOrder(source.bytes) { return (wide(source, isBig), []) }
     let valid = source.bytes.withUnsafeBufferPointer { bytes in

@@ -21,6 +21,14 @@ public struct Source: Sendable {
     self.init(path: path, bytes: Bytes(Array(text.utf8)))
   }
 
+  /// Longer files than this many bytes are not read: none that a person wrote comes near it.
+  package static let most = 64 << 20
+
+  /// The problem that a file is longer than is read.
+  package static func tooLong(_ path: String) -> Problem {
+    Problem(.cannotRead, path: path, detail: "> \(most >> 20) MiB")
+  }
+
   /// Whether the path says that it is Objective-C or Objective-C++ source.
   package var isObjectiveC: Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
 

@@ -3,11 +3,8 @@ import Syntax
 
 /// Reads files straight into the memory that they stay in.
 enum FileReading {
-  /// The most that is read of what is no regular file, as a pipe: 256 MiB. A regular file may have 4 GiB less a byte.
-  private static let longestStream = 256 << 20
-
-  /// The bytes of the file at a path from an open folder. One that shrinks meanwhile is read as far as it goes, one
-  /// that grows as far as it was long.
+  /// The bytes of the file at a path from an open folder; EFBIG where it has more than `Source.most`. One that shrinks
+  /// meanwhile is read as far as it goes, one that grows as far as it was long.
   static func read(_ path: [UInt8], at folder: Int32) -> Result<Bytes, SystemError> {
     let file = Paths.withCString(path) { openat(folder, $0, O_RDONLY | O_CLOEXEC) }
     guard file >= 0 else { return .failure(SystemError(code: errno)) }
@@ -22,7 +19,7 @@ enum FileReading {
   }
 
   private static func regular(_ file: Int32, _ size: Int) -> Result<Bytes, SystemError> {
-    guard size < UInt32.max else { return .failure(SystemError(code: EFBIG)) }
+    guard size <= Source.most else { return .failure(SystemError(code: EFBIG)) }
     var failed: Int32 = 0
     let bytes = Bytes(count: size) { target in
       var filled = 0
@@ -45,7 +42,7 @@ enum FileReading {
   private static func stream(_ file: Int32) -> Result<Bytes, SystemError> {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 18)
-    while bytes.count < longestStream {
+    while bytes.count <= Source.most {
       let count = chunk.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
       if count == 0 { return .success(Bytes(bytes)) }
       if count > 0 {

@@ -112,7 +112,9 @@ struct Walker {
     switch FileReading.read(path, at: folder) {
     case .failure(let error):
       guard isNamed || error.code != ENOENT else { return }
-      found.problems.append(.init(path: reported, value: Disk.problem(reported.asPath, error.code)))
+      let path = reported.asPath
+      let problem = error.code == EFBIG ? Source.tooLong(path) : Disk.problem(path, error.code)
+      found.problems.append(.init(path: reported, value: problem))
     case .success(let bytes): keep(Source(path: reported.asPath, bytes: bytes), reported, isNamed)
     }
   }
@@ -122,7 +124,7 @@ struct Walker {
       let tree = LayoutTree(source)
       found.layouts.append(.init(path: path, value: tree))
       // A table that was compiled for a bundle is no fault of the tree that it was met in.
-      return found.problems += tree.problems.filter { isNamed || $0.code != .notText }.map {
+      return found.problems += tree.problems.brokenOnce.filter { isNamed || $0.code != .notText }.map {
         .init(path: path, value: $0)
       }
     }
