@@ -13,7 +13,7 @@ extension CompareRequest {
     let dressing = SourceFile.files(layouts.layouts, dressing: files) { sides[$0] ?? [] }
     var analysis = Analysis(files: files + dressing, tables: layouts.tables, rules: rules)
     var report = analysis.compare(question)
-    report.problems = problems + files.flatMap(\.outline.problems) + layouts.problems + report.problems
+    report.problems = problems + files.flatMap(\.outline.problems) + layouts.problems.brokenOnce + report.problems
     return report
   }
 

@@ -5,6 +5,9 @@ import Reports
 struct HeaderRows {
   let outlines: [HeaderOutline]
 
+  /// Whether no property was found.
+  var isEmpty: Bool { outlines.allSatisfy { $0.containers.allSatisfy(\.properties.isEmpty) } }
+
   /// A line each property.
   var text: String {
     var text = ""

@@ -11,6 +11,7 @@ extension Program {
     let (tree, problems) = readHeaders(sources, at: paths)
     for problem in problems { tell(problem) }
     let rows = HeaderRows(outlines: tree.outlines)
+    if rows.isEmpty { tellNothing(read: sources.count, in: paths) }
     print(
       invocation.format == .json
         ? rows.json(problems.map { ($0.path ?? "", sentences.text($0)) }) : rows.text)

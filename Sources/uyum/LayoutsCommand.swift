@@ -7,10 +7,12 @@ extension Program {
     let paths = Array(invocation.operands.dropFirst())
     let sources = paths.flatMap { self.sources(at: $0, isOnly: paths.count == 1, where: LayoutTree.reads) }
     let tree = LayoutTree(sources)
-    for problem in tree.problems { tell(problem) }
+    let told = tree.problems.brokenOnce
+    for problem in told { tell(problem) }
     let rows = tree.layouts.flatMap(LayoutRow.rows) + tree.tables.flatMap(LayoutRow.rows)
+    if rows.isEmpty, told.isEmpty { tellNothing(read: sources.count, in: paths) }
     guard invocation.format == .json else { return print(rows.map(\.text).joined()) }
-    let problems = tree.problems.map { problem in
+    let problems = told.map { problem in
       let line = problem.line.map { ", \"line\": \($0)" } ?? ""
       return "{\"path\": \((problem.path ?? "").jsonQuoted)\(line), \"code\": \(problem.code.rawValue.jsonQuoted)}"
     }

@@ -66,6 +66,11 @@ struct Program {
     if problem.code.failsRun { status = .failed }
   }
 
+  /// Tells that nothing is to be printed of the files below some paths, unless the paths themselves were at fault.
+  func tellNothing(read count: Int, in paths: [String]) {
+    if status != .failed { Console.complain(sentences.nothingFound(read: count, in: paths)) }
+  }
+
   /// Tells that a file or folder can't be written, which fails the run; the fault in the system's words.
   mutating func tell(_ fault: String, writing path: String) {
     Console.complain(sentences.unwritten(fault, at: path))
@@ -82,6 +87,15 @@ struct Program {
   mutating func note(_ worst: Level) {
     guard let bound = invocation.value(.failOn).flatMap(Level.init), worst >= bound else { return }
     status = max(status, .findings)
+  }
+}
+
+extension [Problem] {
+  /// Without the later ones that say of one file that it does not parse from somewhere on: the first says so of all
+  /// that follows.
+  var brokenOnce: [Problem] {
+    var broken: Set<String> = []
+    return filter { $0.code != .brokenSyntax || broken.insert($0.path ?? "").inserted }
   }
 }
 

@@ -43,4 +43,30 @@ struct LayoutCommandTests {
       #expect(run.output.contains("tree/A.xib:1:\(column): object id=a-1 element=label class=UILabel\n"))
     }
   }
+
+  @Test("That a file does not parse is told once, at its first line that does not")
+  func toldOnce() throws {
+    let tree = try Tree(["A.swift": "let a = 1\nlet b = 2\nlet c = 3\n", "B.strings": "\"k\" = \"v\";\nx x;\ny y;\n"])
+    let errors = try Program.run(["dump", "layouts", "A.swift", "B.strings"], in: tree.folder).errors
+    let places = errors.split(separator: "\n").map { $0.split(separator: " ")[1] }
+    #expect(places == ["A.swift:1:", "B.strings:2:"])
+  }
+
+  @Test("A folder without anything to dump says where it was looked", arguments: ["headers", "layouts"])
+  func nothing(kind: String) throws {
+    let tree = try Tree(["A.swift": "let a = 1\n"])
+    let ran = try Program.run(["dump", kind, ".", "--no-cache"], in: tree.folder)
+    #expect(ran.output.isEmpty)
+    #expect(ran.errors == "uyum: nothing to print was found in 0 files: .\n")
+  }
+
+  @Test("A file without properties is told, one that is missing only once")
+  func noProperties() throws {
+    let tree = try Tree(["A.swift": "let a = 1\n"])
+    let ran = try Program.run(["dump", "headers", "A.swift", "--no-cache"], in: tree.folder)
+    #expect(ran.errors.hasSuffix("uyum: nothing to print was found in 1 file: A.swift\n"))
+    let missing = try Program.run(["dump", "headers", "B.h", "--no-cache"], in: tree.folder)
+    #expect(missing.errors == "uyum: B.h: no such file or folder (not-found)\n")
+    #expect(missing.status == 2)
+  }
 }

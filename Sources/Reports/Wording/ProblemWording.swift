@@ -47,6 +47,14 @@ extension Sentences {
     return language.say("uyum: \(path): can't be written: \(fault)\n", "uyum: \(path): yazilamiyor: \(fault)\n")
   }
 
+  /// What is told where the files below some paths have nothing to print.
+  package func nothingFound(read count: Int, in paths: [String]) -> String {
+    let places = oneLine(paths.joined(separator: ", "))
+    return language.say(
+      "uyum: nothing to print was found in \(count) \(count == 1 ? "file" : "files"): \(places)\n",
+      "uyum: \(count) dosyada yazilacak bir sey bulunamadi: \(places)\n")
+  }
+
   /// Where it was looked: the number of files, then the paths.
   private func noScreen(_ detail: String) -> String {
     let parts = detail.split(separator: " ", maxSplits: 1).map(String.init)
