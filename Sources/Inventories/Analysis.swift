@@ -42,14 +42,16 @@ package struct Analysis {
     if let one, let other {
       let comparison = Comparison(
         program: program, question: question, legacy: one, migrated: other, linker: linker)
-      let report = comparison.report()
+      var report = comparison.report()
+      report.problems += one.problems.union(other.problems).inOrder
       let sides = zip(report.screens.map(\.name), [PairSide.legacy, .migrated])
       return report.ignoring(ignores([one, other]), sides: Dictionary(sides) { $1 })
     }
     guard let inventory = one ?? other else { return Report() }
     let alone = LoneScreen(program: program, linker: linker, question: question)
     let side: PairSide = legacy == nil ? .migrated : .legacy
-    let report = alone.report(inventory, side: side)
+    var report = alone.report(inventory, side: side)
+    report.problems += inventory.problems.inOrder
     return report.ignoring(ignores([inventory]), sides: [report.screens[0].name: side])
   }
 

@@ -87,7 +87,7 @@ extension Linker {
     }
     if isRecursive(target, call) { return [] }
     guard let frame = callFrame(target, call) else {
-      if frames[Int(call.frame)].depth >= Self.deepest { return [unread(.tooDeep, call)] }
+      if liesTooDeep(call) { return [unread(.tooDeep, call)] }
       return methodFlows(target, entry, call, arguments)
     }
     let returned = returned(in: frame, closure: nil)

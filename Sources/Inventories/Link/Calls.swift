@@ -229,11 +229,16 @@ extension Linker {
     return false
   }
 
+  /// Whether a call is not followed any more: it lies too deep, or too much was followed already.
+  func liesTooDeep(_ call: Bound) -> Bool {
+    frames[Int(call.frame)].depth >= Self.deepest || frames.count >= Self.mostFrames
+  }
+
   /// The frame of a call's target: its self and its arguments; nil where it has no body, lies too deep or is recursive.
   func callFrame(_ target: CallTarget, _ call: Bound) -> FrameID? {
     let depth = frames[Int(call.frame)].depth + 1
     let part = calledPart(of: target.member)
-    guard depth <= Self.deepest, let body = body(target.member, part), !isOpen(body, call.frame) else { return nil }
+    guard !liesTooDeep(call), let body = body(target.member, part), !isOpen(body, call.frame) else { return nil }
     let entry = program.members[Int(target.member)]
     let instance: InstanceID?
     if entry.kind == .initializer {

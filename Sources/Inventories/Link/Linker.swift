@@ -27,6 +27,8 @@ package final class Linker {
   var lasting = LastingAnswers()
   /// What the answer to the present question rests on, as far as it was followed.
   var ground = Ground()
+  /// Whether a type that the present screen asked for lay too deep.
+  var stopsShort = false
   /// How many besides questions want to know that.
   var listeners = 0
   /// Which sets of types the present screen's walk gave nothing to, and whose bodies it went through, as far as asked
@@ -114,6 +116,9 @@ package final class Linker {
     let type: TypeID?
     let scope: Scope
   }
+
+  /// More frames than this are not made for one screen.
+  static let mostFrames = 20_000
 
   /// A linker that has read nothing.
   package init(program: Program) {
@@ -228,6 +233,7 @@ extension Linker {
     for type in passingMakings { makingsOfType[type] = nil }
     (passingCallers, passingMakings) = ([], [])
     types = Answers()
+    stopsShort = false
     walkedFrames = [:]
     walkedOwners = []
     storesFromOutside = [:]

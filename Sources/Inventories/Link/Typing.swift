@@ -25,6 +25,7 @@ extension Linker {
     }
     guard types.depth <= Self.deepestQuestion else {
       types.giveUp(bound)
+      if answers.depth == 0 { stopsShort = true }
       rest(on: .cut)
       return .unknown
     }

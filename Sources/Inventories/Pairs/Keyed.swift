@@ -95,7 +95,9 @@ struct KeyedScreen: Sendable {
   /// A screen without keys yet.
   init(inventory: Inventory) {
     self.inventory = inventory
-    stopsShort = inventory.shown.contains { $0.traces.contains { $0.end == .unread(.tooDeep) } }
+    stopsShort =
+      inventory.stopsShort
+      || inventory.shown.contains { $0.traces.contains { $0.end == .unread(.tooDeep) } }
   }
 
   mutating func add(_ id: Keyed.ID, _ candidate: Candidate, use: Keyed.Use) {

@@ -41,7 +41,7 @@ struct LoneScreen {
     }
     return TakenScreen(
       type: inventory.screen, parts: inventory.parts, listed: screen, models: models, owners: owners(of: keyed, keying),
-      reached: inventory.reached, faults: judging.textFaults(of: keyed, other: nil))
+      reached: inventory.reached, problems: inventory.problems, faults: judging.textFaults(of: keyed, other: nil))
   }
 
   /// Who declares the keys of a screen, and what these are made of.

@@ -14,7 +14,7 @@ struct Scan: Sendable {
     let claims = PairClaims(program: program, settings: settings, comments: comments)
     var finder = SeamFinder(linker: Linker(program: program))
     let seams = finder.seams()
-    let screens = takenScreens(named: pairs ? claims.types : [], seams: seams)
+    let (screens, problems) = takenScreens(named: pairs ? claims.types : [], seams: seams)
     let pairing = Pairing(
       program: program, screens: screens, claims: pairs ? claims.claims : [], sameModels: settings.sameModels,
       isWanted: pairs)
@@ -26,22 +26,29 @@ struct Scan: Sendable {
     report.unpaired = Candidates(of: pairing).unpaired()
     var listing = SeamListing(linker: finder.linker, screens: screens)
     report.seams = seams.map { listing.listed($0) }
-    report.problems = claims.problems + unknown(comments)
+    report.problems = claims.problems + unknown(comments) + problems
     let faults = self.faults(screens, compared)
     return report.weighed(others: faults).ignoring(ignores(comments, screens))
   }
 
-  /// Every type with at least one showing, and those that a pair names, in the order of file and place.
-  private func takenScreens(named: Set<TypeID>, seams: [FoundSeam]) -> [TakenScreen] {
+  /// Every type with at least one showing, and those that a pair names, in the order of file and place; and what could
+  /// not be read on the way through any.
+  private func takenScreens(named: Set<TypeID>, seams: [FoundSeam]) -> ([TakenScreen], [Problem]) {
     let cells = Set(seams.filter { $0.kind == .hostingCell }.map(\.type))
     var names: Set<String> = []
     let types = program.interfaces
     let taken = inParts(types.count) { linker, index in
       var screen = linker.taken(types[index], question())
       if cells.contains(.declared(types[index])) { screen.listed.kind = .seam }
-      return screen.listed.shows.isEmpty && !named.contains(types[index]) ? nil : screen
-    }.compactMap { $0 }.filter { names.insert($0.listed.name).inserted }
-    return taken.sorted { ($0.listed.site, $0.listed.name) < ($1.listed.site, $1.listed.name) }
+      return screen
+    }
+    let screens = taken.filter { screen in
+      (!screen.listed.shows.isEmpty || named.contains(screen.type)) && names.insert(screen.listed.name).inserted
+    }
+    let problems = taken.reduce(into: Set()) { $0.formUnion($1.problems) }
+    return (
+      screens.sorted { ($0.listed.site, $0.listed.name) < ($1.listed.site, $1.listed.name) }, problems.inOrder
+    )
   }
 
   /// The results of work on some things, several at a time; a linker serves many of them, one after the other.

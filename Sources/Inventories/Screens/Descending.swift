@@ -25,7 +25,8 @@ extension Walker {
       linker.isInterface(linker.declaredType(of: member)), let body = linker.body(member, .getter)
     else { return }
     let depth = linker.frames[Int(bound.frame)].depth + 1
-    guard depth <= Linker.deepest, !linker.isOpen(body, bound.frame) else { return }
+    if linker.isOpen(body, bound.frame) { return }
+    guard depth <= Linker.deepest else { return stopShort() }
     let instance =
       base.map { linker.instance(type.unwrapped, receiver: $0) } ?? linker.frames[Int(bound.frame)].instance
     visit(linker.frame(Linker.FrameKey(body: body, instance: instance, call: bound), arguments: [:], depth: depth))
@@ -36,10 +37,8 @@ extension Walker {
       let entry = linker.program.members[Int(target.member)]
       if entry.kind == .initializer, let made = linker.madeType(call) {
         make(made, call)
-      } else if !isOnOtherScreen(target.receiver), touchesInterface(target, entry),
-        let frame = linker.callFrame(target, call)
-      {
-        visit(frame)
+      } else if !isOnOtherScreen(target.receiver), touchesInterface(target, entry) {
+        visit(target, call)
       }
       return
     }
@@ -47,6 +46,14 @@ extension Walker {
     if isInAction || isInOpening || isOpened(call) { return }
     noteUnknown(call)
     noteHanded(call)
+  }
+
+  private mutating func visit(_ target: CallTarget, _ call: Bound) {
+    if let frame = linker.callFrame(target, call) {
+      visit(frame)
+    } else if linker.liesTooDeep(call), !linker.isRecursive(target, call) {
+      stopShort()
+    }
   }
 
   /// Whether a function may put something on a screen: it is a view's, is handed one, or answers one.
@@ -72,7 +79,8 @@ extension Walker {
       return noteHanded(toImported: linker.program.types[Int(type)].name, call)
     }
     let depth = linker.frames[Int(call.frame)].depth + 1
-    guard depth <= Linker.deepest, !isInside(type, call.frame) else { return }
+    if isInside(type, call.frame) { return }
+    guard depth <= Linker.deepest else { return stopShort() }
     let instance = linker.instance(made, receiver: call)
     for member in entries(of: type) {
       for part in linker.program.members[Int(member)].parts {
@@ -83,7 +91,7 @@ extension Walker {
         visitOutsideOfActions(linker.frame(key, arguments: [:], depth: depth))
       }
     }
-    if let target = linker.callTargets(call).first, let frame = linker.callFrame(target, call) { visit(frame) }
+    if let target = linker.callTargets(call).first { visit(target, call) }
   }
 
   /// Whether a frame already stands inside a view of this type: a view that contains itself is walked once.
@@ -191,7 +199,7 @@ extension Walker {
       let member = linker.members(named: name, of: owner).first
     else { return }
     let depth = linker.frames[Int(target.frame)].depth + 1
-    guard depth <= Linker.deepest else { return }
+    guard depth <= Linker.deepest else { return stopShort() }
     let instance =
       base.map { linker.instance(type.unwrapped, receiver: $0) } ?? linker.frames[Int(target.frame)].instance
     for part in [BodyPart.willSet, .setter, .didSet] {

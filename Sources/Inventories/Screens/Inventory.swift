@@ -1,5 +1,6 @@
 import RuleCards
 import Syntax
+import Syntax
 
 /// What one screen shows, with all ways to name each key: a pair and a lone screen choose among them.
 package struct Inventory: Sendable {
@@ -35,6 +36,10 @@ package struct Inventory: Sendable {
   package var handedOn: [Shown] = []
   /// The views of the tree that are part of it, its cells and child views (rule S1), in the order of their types.
   package var parts: [TypeID] = []
+  /// Whether something lay too deep to be walked through or followed: it may show whatever else is not seen.
+  package var stopsShort = false
+  /// What could not be read in the bodies on the way.
+  package var problems: Set<Problem> = []
 }
 
 extension Inventory {
@@ -47,7 +52,16 @@ extension Inventory {
     var taker = InventoryTaker(linker: linker, screen: screen, walked: walker.walked)
     var inventory = taker.take()
     inventory.parts = linker.walkedTypes.filter { $0 != screen }
+    inventory.stopsShort = walker.walked.stopsShort || linker.stopsShort
+    inventory.problems = walker.walked.problems
     return inventory
+  }
+}
+
+extension Set<Problem> {
+  /// The problems in the order of path and line.
+  var inOrder: [Problem] {
+    sorted { ($0.path ?? "", $0.line ?? 0, $0.detail) < ($1.path ?? "", $1.line ?? 0, $1.detail) }
   }
 }
 

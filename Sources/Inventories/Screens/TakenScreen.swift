@@ -1,3 +1,5 @@
+import Syntax
+
 /// One screen taken by itself: how a report lists it, and the types of the tree that its rows belong to. A pure
 /// function of the program and the type, so that screens can be taken on any thread; what was followed is not kept.
 struct TakenScreen: Sendable {
@@ -11,6 +13,8 @@ struct TakenScreen: Sendable {
   let owners: Set<KeyOwner>
   /// Who declares anything on the way to what it shows, view models and what is only passed through among them.
   let reached: Set<KeyOwner>
+  /// What could not be read in its bodies.
+  let problems: Set<Problem>
   /// What a person should look at besides the rows, where it has no pair.
   let faults: [Report.Finding]
 

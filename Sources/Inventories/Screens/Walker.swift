@@ -14,6 +14,8 @@ struct Walker {
   private(set) var visited: Set<FrameID> = []
   private var visits: Set<Visit> = []
   private var entered: Set<MemberID> = []
+  /// A screen of more bodies than this is not walked to its end: nobody writes one by hand.
+  private static let mostFrames = 10_000
   private var stack: [Context] = []
 
   /// What is true of a body while it is walked.
@@ -102,11 +104,16 @@ struct Walker {
     let seen = Visit(
       body: entry.body, instance: entry.instance, arguments: entry.arguments.mapValues { linker.first(of: $0) },
       context: context)
+    guard visited.count < Self.mostFrames else { return stopShort() }
     guard visits.insert(seen).inserted, visited.insert(frame).inserted else { return }
     entered.insert(linker.read(frame).key.member)
     linker.walkedFrames[linker.frames[Int(frame)].body, default: []].append(frame)
     if let owner = linker.member(of: frame).owner { linker.walkedOwners.insert(owner) }
     let body = linker.read(frame)
+    for problem in body.facts.problems where problem.code == .tooDeep {
+      walked.problems.insert(problem)
+      stopShort()
+    }
     var roles = closureRoles(in: frame)
     for index in body.facts.edges.indices { visit(edge: index, in: frame, &roles) }
   }
@@ -161,6 +168,9 @@ struct Walker {
     sight(value: bound)
     descend(bound)
   }
+
+  /// Notes that something is left out that may show what else is not seen.
+  mutating func stopShort() { walked.stopsShort = true }
 
   mutating func note(_ sighting: Sighting) { walked.sightings.append(sighting) }
 
