@@ -8,12 +8,15 @@ package struct JudgedPair {
   /// What the analysis says.
   package let report: Report
 
-  /// Judges the first type of each side; a side without source is judged without it. The header is read from its text.
+  /// Judges the first type of each side; a side without source is judged without it. The header is read from its text;
+  /// the legacy side may be written in Objective-C.
   package init(
-    model: String = "", header: String = "", legacy: String = "", migrated: String = "", keys: [String] = []
+    model: String = "", header: String = "", legacy: String = "", objectiveC: String = "", migrated: String = "",
+    keys: [String] = []
   ) {
     let named: [(String, String, Side)] = [
-      ("Legacy.swift", legacy, .legacy), ("Migrated.swift", migrated, .migrated), ("Model.swift", model, .model),
+      ("Legacy.swift", legacy, .legacy), ("Legacy.m", objectiveC, .legacy), ("Migrated.swift", migrated, .migrated),
+      ("Model.swift", model, .model),
     ]
     let swift = named.filter { !$0.1.isEmpty }.map { path, text, side in
       let source = Source(path: path, text)

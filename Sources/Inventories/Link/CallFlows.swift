@@ -141,10 +141,7 @@ extension Linker {
       return given.isEmpty ? [constantCall(callee, arguments)] : passed(given, name)
     case .member(let base, let name, let isChained):
       let bound = Bound(value: base, frame: callee.frame)
-      if case .metatype(let made) = type(of: bound) {
-        // An object made of many things is none of them.
-        let isObject = isMessaging(callee.frame) && name.isInitializing && arguments.count > 2
-        if isObject { return [rooted(.made, made.foreignName ?? "", made)] }
+      if case .metatype = type(of: bound) {
         return given.isEmpty ? [constantCall(callee, arguments)] : passed(given, name)
       }
       let safe = isChained || isMessaging(callee.frame)
