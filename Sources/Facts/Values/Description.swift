@@ -8,8 +8,12 @@ import Syntax
 /// `{1}` closure 1. An edge is `to = from`, `let local = from`, `do value` or `return value`, after `{1} ` where it
 /// stands in closure 1, and before `| if a | else b`, the conditions that it stands under, innermost first.
 package func describe(_ facts: Facts, _ source: Source? = nil) -> String {
+  describe(facts, table: source.map(LineTable.init))
+}
+
+/// The same where the lines of the source are known.
+func describe(_ facts: Facts, table: LineTable?) -> String {
   let describer = FactsDescriber(facts: facts)
-  let table = source.map(LineTable.init)
   var lines = facts.closures.indices.map(describer.closureLine)
   for edge in facts.edges {
     var site = ""

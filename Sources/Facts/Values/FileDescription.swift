@@ -4,12 +4,13 @@ import Syntax
 /// name(parameters)` for each, its facts as `describe` writes them with their sites, and an empty line between two.
 package func describeFacts(_ source: Source, _ outline: Outline) -> String {
   let table = LineTable(source)
+  let known = outline.language == .objectiveC ? ObjectiveCNames(outline, source) : nil
   let texts = bodyPlaces(source, outline).map { place in
     let position = table.position(place.name.start)
     let names = place.parameters.isEmpty ? "" : "(\(place.parameters.joined(separator: ", ")))"
-    let facts = readBody(source, outline, place.range, parameters: place.parameters, mode: place.mode)
+    let facts = readBody(source, outline, place.range, parameters: place.parameters, mode: place.mode, names: known)
     let heading = "# \(position.line):\(position.column) \(source.text(place.name))\(names)\n"
-    let lines = describe(facts, source)
+    let lines = describe(facts, table: table)
     return heading + (lines.isEmpty ? "" : lines + "\n")
   }
   return texts.joined(separator: "\n")

@@ -13,6 +13,8 @@ package final class Linker {
   /// The bodies read so far; an index is a `BodyID`.
   var bodies: [ReadBody] = []
   var bodyIDs: [BodyKey: BodyID] = [:]
+  /// What files of Objective-C say about names, as far as asked for.
+  var namesOfFiles: [FileID: ObjectiveCNames] = [:]
   /// The frames made so far; an index is a `FrameID`.
   var frames: [Frame] = []
   var frameIDs: [FrameKey: FrameID] = [:]
@@ -137,13 +139,24 @@ package final class Linker {
     let names = place.valueName.map { [$0] } ?? entry.parameters.map(\.name)
     let file = program.files[Int(place.file)]
     let mode: BodyMode = part == .initialValue ? .expression : .statements
-    let facts = readBody(file.source, file.outline, place.range, parameters: names, mode: mode)
+    let known = objectiveCNames(place.file)
+    let facts = readBody(file.source, file.outline, place.range, parameters: names, mode: mode, names: known)
     let matches = matcher.matches(in: facts)
     let read = ReadBody(key: key, file: place.file, facts: facts, matches: matches) { rules.adds($0.card) }
     let id = BodyID(bodies.count)
     bodies.append(read)
     bodyIDs[key] = id
     return id
+  }
+
+  /// What a file of Objective-C says about names that its bodies use; nil for other files.
+  private func objectiveCNames(_ file: FileID) -> ObjectiveCNames? {
+    if let known = namesOfFiles[file] { return known }
+    let (source, outline) = (program.files[Int(file)].source, program.files[Int(file)].outline)
+    guard outline.language == .objectiveC else { return nil }
+    let names = ObjectiveCNames(outline, source)
+    namesOfFiles[file] = names
+    return names
   }
 
   /// A frame of a body with a self and no arguments: its parameters are inputs.

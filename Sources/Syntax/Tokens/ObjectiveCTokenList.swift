@@ -50,8 +50,10 @@ package struct ObjectiveCTokenList: Sendable {
   }
 
   /// The tokens of a macro, its arguments' in the places of its parameters; nil where it joins
-  /// tokens, makes strings of them, or leaves a bracket open.
-  package init?(_ source: Source, _ replacement: ByteRange, _ arguments: [String: ArraySlice<ObjectiveCToken>]) {
+  /// tokens, makes strings of them, or leaves a bracket open, and where there are more of them than `limit`.
+  package init?(
+    _ source: Source, _ replacement: ByteRange, _ arguments: [String: ArraySlice<ObjectiveCToken>], limit: Int
+  ) {
     let plain = ObjectiveCTokenList(source, replacement)
     guard !plain.isBroken, plain.directives.isEmpty else { return nil }
     for (index, token) in plain.tokens.dropLast().enumerated() {
@@ -65,6 +67,7 @@ package struct ObjectiveCTokenList: Sendable {
         }
         if rest.isEmpty { removeLast() }
       default:
+        guard tokens.count + (argument?.count ?? 1) <= limit else { return nil }
         for token in argument ?? [token] { append(token, source) }
       }
     }

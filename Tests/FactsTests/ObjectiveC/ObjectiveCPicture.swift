@@ -12,7 +12,7 @@ func checkObjectiveC(
   let source = Source(path: "text.m", file + body)
   let outline = outline(Source(path: "text.m", file))
   let owner = outline.declarations.last { $0.kind == .extensionOf }?.body
-  let names = ObjectiveCNames(outline, source, at: owner ?? ByteRange(0, 0))
+  let names = ObjectiveCNames(outline, source).body(at: owner ?? ByteRange(0, 0), source)
   let range = ByteRange(file.utf8.count, source.bytes.count)
   let facts = readObjectiveCBody(source, range, parameters: parameters, mode: mode, names: names)
   #expect(describe(facts) == expected, sourceLocation: location)

@@ -1,13 +1,15 @@
 import Syntax
 
-/// Reads one body of a file, or one expression, in the file's language.
+/// Reads one body of a file, or one expression, in the file's language. Who reads many bodies of a file gives what it
+/// says about names.
 package func readBody(
-  _ source: Source, _ outline: Outline, _ range: ByteRange, parameters: [String] = [], mode: BodyMode = .statements
+  _ source: Source, _ outline: Outline, _ range: ByteRange, parameters: [String] = [], mode: BodyMode = .statements,
+  names: ObjectiveCNames? = nil
 ) -> Facts {
   switch outline.language {
   case .swift: return readBody(source, range, parameters: parameters, mode: mode)
   case .objectiveC:
-    let names = ObjectiveCNames(outline, source, at: range)
+    let names = (names ?? ObjectiveCNames(outline, source)).body(at: range, source)
     return readObjectiveCBody(source, range, parameters: parameters, mode: mode, names: names)
   }
 }
@@ -56,19 +58,28 @@ struct ObjectiveCBodyReader: FactsWriter {
   var bareMessage: ValueID?
   /// The macro's replacement that is read: macros in it stay names.
   var replacement: ByteRange?
+  /// How many tokens of macros are still read.
+  var macroTokens: Int
   var depth = 0
   /// The offset of the last problem.
   var lastNoted: UInt32?
   var statementCount: Int32 = 0
   /// How many levels of nesting are read; the rest is too deep.
   static let deepest = 200
+  /// How many tokens of macros a body has at least, and how many for each of its own.
+  static let mostMacroTokens = (least: 4096, each: 8)
   /// How long a chain of suffixes is read.
   static let longestChain = 1000
+  /// How far the end of `<…>` is looked for, and how many words or stars of one kind a type has in a row: tokens that
+  /// make no type must not make the search quadratic.
+  static let longestType = (arguments: 256, run: 16)
 
   init(_ source: Source, _ range: ByteRange, _ names: ObjectiveCNames) {
     self.source = source
     self.names = names
     list = ObjectiveCTokenList(source, range)
+    let most = ObjectiveCBodyReader.mostMacroTokens
+    macroTokens = max(most.least, most.each * list.tokens.count)
     facts.values.reserveCapacity(list.tokens.count / 2)
     facts.ranges.reserveCapacity(list.tokens.count / 2)
   }
@@ -123,6 +134,11 @@ extension ObjectiveCBodyReader {
     guard place != lastNoted, facts.problems.count < 8 else { return }
     guard code != .tooDeep || !facts.problems.contains(where: { $0.code == code }) else { return }
     lastNoted = place
+    // A macro's problem only says that the macro is not followed.
+    if replacement != nil {
+      facts.problems.append(Problem(code, path: source.path, detail: ""))
+      return
+    }
     let end = min(Int(place), source.bytes.count)
     let line = source.bytes.withUnsafeBufferPointer { bytes in 1 + bytes[..<end].count { $0 == 10 } }
     facts.problems.append(Problem(code, path: source.path, line: line, detail: text(at)))

@@ -291,9 +291,11 @@ extension ObjectiveCBodyReader {
   mutating func readDo(until end: Int) -> Outcome {
     if isOnce {
       advance()
-      let outcome = readBlock()
+      var outcome = readBlock()
       advance()
       if kind == .leftParen { skipBalanced() }
+      // Its `break` leaves it and nothing around it.
+      if outcome.leaving == .breaks { outcome.leaving = .goesOn }
       return outcome
     }
     let outer = guarded

@@ -15,9 +15,10 @@ extension ObjectiveCBodyReader {
   /// The declaration that starts here, nil where an expression does. With `endingAt`, only up to that token.
   func declaration(endingAt end: Int? = nil) -> FoundDeclaration? {
     let close = end ?? lastIndex
+    let last = min(close, at + ObjectiveCBodyReader.longestType.run)
     var index = at
     var isCertain = false
-    while index < close, word(index).isStorage || kind(index) == .at && kind(index + 1) == .leftSquare {
+    while index < last, word(index).isStorage || kind(index) == .at && kind(index + 1) == .leftSquare {
       if word(index) == .auto || word(index) == .autoType { return named(index + 1, close, certain: true) }
       isCertain = true
       index += 1
@@ -42,16 +43,26 @@ extension ObjectiveCBodyReader {
       return kind(index + 1) == .leftParen ? partner(index + 1) + 1 : nil
     case let word where word.isStatement || word == .selfObject || word == .superObject: return nil
     case let word where word.isType:
-      while self.word(index).isType || self.word(index).isStorage { index += 1 }
+      index = skip(from: index) { self.word($0).isType || self.word($0).isStorage }
     default:
       if isMacroBeforeType(index) {
-        repeat { index += 1 } while word(index).isStorage || isMacroBeforeType(index)
+        index = skip(from: index + 1) { self.word($0).isStorage || isMacroBeforeType($0) }
+        guard !isMacroBeforeType(index) else { return nil }
         return endOfTypeName(index, close)
       }
       index += 1
-      while kind(index) == .colonColon, kind(index + 1) == .identifier { index += 2 }
+      let last = index + ObjectiveCBodyReader.longestType.run
+      while index < last, kind(index) == .colonColon, kind(index + 1) == .identifier { index += 2 }
     }
     if kind(index) == .less, let end = endOfAngles(index) { index = end }
+    return index
+  }
+
+  /// The index behind the tokens of a type that are so, from one on.
+  private func skip(from start: Int, while isPart: (Int) -> Bool) -> Int {
+    let last = min(start + ObjectiveCBodyReader.longestType.run, lastIndex)
+    var index = start
+    while index < last, isPart(index) { index += 1 }
     return index
   }
 
@@ -59,8 +70,7 @@ extension ObjectiveCBodyReader {
   private func isMacroBeforeType(_ index: Int) -> Bool {
     guard word(index) == .none, kind(index + 1) == .identifier, word(index + 2) != .in else { return false }
     if word(index + 1).isStorage {
-      var type = index + 1
-      while word(type).isStorage { type += 1 }
+      let type = skip(from: index + 1) { word($0).isStorage }
       return kind(type) == .identifier && [.star, .identifier, .less].contains(kind(type + 1))
     }
     if kind(index + 2) == .leftParen { return [.typeof, .typeofGnu, .typeofOld].contains(word(index + 1)) }
@@ -73,8 +83,7 @@ extension ObjectiveCBodyReader {
 
   /// The declared name behind stars and qualifiers, where what follows it fits.
   private func named(_ start: Int, _ close: Int, certain isCertain: Bool) -> FoundDeclaration? {
-    var index = start
-    while index < close, isPointerPart(index) { index += 1 }
+    let index = skip(from: start) { $0 < close && isPointerPart($0) }
     if kind(index) == .leftParen, kind(index + 1) == .caret || kind(index + 1) == .star {
       let inner = partner(index)
       guard kind(inner + 1) == .leftParen else { return nil }
@@ -116,7 +125,8 @@ extension ObjectiveCBodyReader {
   func endOfAngles(_ open: Int) -> Int? {
     var depth = 0
     var index = open
-    while index < lastIndex {
+    let last = min(lastIndex, open + ObjectiveCBodyReader.longestType.arguments)
+    while index < last {
       switch kind(index) {
       case .less: depth += 1
       case .greater: depth -= 1

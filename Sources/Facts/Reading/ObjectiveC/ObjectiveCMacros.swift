@@ -2,18 +2,24 @@ import Syntax
 
 /// Macros of the file, read as what they stand for; they are followed one level, those in arguments too.
 extension ObjectiveCBodyReader {
-  /// How much of the facts there was before a macro.
+  /// What was read before a macro.
   private struct Mark {
     var values: Int
     var edges: Int
     var guards: Int
+    var locals: Int
     var closures: Int
-    var problems: Int
+    var scopes: Int
+    var selves: Set<String>
+    var guarded: GuardID?
+    var statementCount: Int32
+  }
 
-    init(_ facts: Facts) {
-      (values, edges, guards) = (facts.values.count, facts.edges.count, facts.guards.count)
-      (closures, problems) = (facts.closures.count, facts.problems.count)
-    }
+  private var mark: Mark {
+    Mark(
+      values: facts.values.count, edges: facts.edges.count, guards: facts.guards.count, locals: facts.locals.count,
+      closures: facts.closures.count, scopes: scopes.mark, selves: selves, guarded: guarded,
+      statementCount: statementCount)
   }
 
   /// Whether the name at a token is one that a macro may stand for.
@@ -25,11 +31,13 @@ extension ObjectiveCBodyReader {
 
   /// What a macro without parameters stands for, where that is an expression.
   mutating func readMacro(_ name: String, at use: Int) -> ValueID? {
-    guard let range = names.macros[name], isFollowed(name, at: use) else { return nil }
-    let mark = Mark(facts)
+    guard let range = names.macros[name], isFollowed(name, at: use), macroTokens > 0 else { return nil }
+    let mark = mark
     let place = list.tokens[use].range
-    let value = reading(ObjectiveCTokenList(source, range), of: range) { $0.readTernary() }
-    guard let value, facts.closures.count == mark.closures else {
+    let tokens = ObjectiveCTokenList(source, range)
+    guard takes(tokens.tokens.count) else { return nil }
+    let value = reading(tokens, of: range) { $0.readTernary() }
+    guard let value else {
       forget(from: mark)
       return nil
     }
@@ -42,7 +50,7 @@ extension ObjectiveCBodyReader {
     guard kind == .leftParen, isFollowed(name, at: use), let (tokens, range) = expanded(name, at: at) else {
       return nil
     }
-    let mark = Mark(facts)
+    let mark = mark
     guard let value = reading(tokens, of: range, { $0.readTernary() }) else {
       forget(from: mark)
       return nil
@@ -59,21 +67,35 @@ extension ObjectiveCBodyReader {
     guard kind(at + 1) == .leftParen, names.calls[name] != nil, isFollowed(name, at: use),
       endsStatement(partner(at + 1) + 1), let (tokens, range) = expanded(name, at: at + 1)
     else { return nil }
-    let mark = Mark(facts)
-    let outcome = reading(tokens, of: range) { $0.readStatements(until: $0.lastIndex) }
+    let mark = mark
+    guard let outcome = reading(tokens, of: range, { $0.readStatements(until: $0.lastIndex) }) else {
+      forget(from: mark)
+      noteBroken()
+      return nil
+    }
     advance()
     skipBalanced()
     move(from: mark, to: rangeFrom(use))
     endStatement()
-    return outcome ?? Outcome()
+    return outcome
+  }
+
+  /// Whether so many more tokens of macros may be read. Macros in arguments of macros grow without bound, so a body has
+  /// only some; those for which none are left stay names.
+  private mutating func takes(_ count: Int) -> Bool {
+    macroTokens -= max(count, 1)
+    return macroTokens >= 0
   }
 
   /// The tokens that a call of a macro stands for; nil where it is no macro that can be followed.
-  private func expanded(_ name: String, at open: Int) -> (ObjectiveCTokenList, ByteRange)? {
-    guard let macro = names.calls[name] else { return nil }
-    let arguments = arguments(at: open, for: macro.parameters)
-    guard let arguments, let tokens = ObjectiveCTokenList(source, macro.replacement, arguments) else { return nil }
-    return (tokens, macro.replacement)
+  private mutating func expanded(_ name: String, at open: Int) -> (ObjectiveCTokenList, ByteRange)? {
+    guard let macro = names.calls[name], macroTokens > 0,
+      let arguments = arguments(at: open, for: macro.parameters)
+    else { return nil }
+    let range = macro.replacement
+    let tokens = ObjectiveCTokenList(source, range, arguments, limit: macroTokens)
+    guard takes(tokens?.tokens.count ?? Int(range.end - range.start) / 8), let tokens else { return nil }
+    return (tokens, range)
   }
 
   /// The tokens of each argument between parentheses, by the parameter's name; the last takes the rest where the
@@ -94,27 +116,33 @@ extension ObjectiveCBodyReader {
     return start >= close ? found : nil
   }
 
-  /// Reads other tokens; nil where they are not read to their end.
+  /// Reads other tokens; nil where they are not read to their end, or not all of them. What could not be read of them
+  /// is no problem of the body.
   private mutating func reading<T>(
     _ tokens: ObjectiveCTokenList, of range: ByteRange, _ read: (inout Self) -> T
   ) -> T? {
     let outer = (list, at, replacement)
-    let problems = facts.problems.count
+    let noted = (facts.problems, lastNoted)
     (list, at, replacement) = (tokens, 0, range)
+    (facts.problems, lastNoted) = ([], nil)
     let result = read(&self)
-    let isWhole = at == lastIndex && facts.problems.count == problems
+    let isWhole = at == lastIndex && facts.problems.isEmpty
+    (facts.problems, lastNoted) = noted
     (list, at, replacement) = outer
     return isWhole ? result : nil
   }
 
-  /// What a macro's tokens did not say; a closure among it stays.
+  /// Nothing was said since a mark.
   private mutating func forget(from mark: Mark) {
-    facts.problems.removeSubrange(min(mark.problems, facts.problems.count)...)
     (assigned, bareMessage) = (nil, nil)
-    guard facts.closures.count == mark.closures, facts.guards.count == mark.guards else { return }
+    scopes.leave(mark.scopes)
+    (selves, guarded, statementCount) = (mark.selves, mark.guarded, mark.statementCount)
     facts.values.removeSubrange(mark.values...)
     facts.ranges.removeSubrange(mark.values...)
     facts.edges.removeSubrange(mark.edges...)
+    facts.guards.removeSubrange(mark.guards...)
+    facts.locals.removeSubrange(mark.locals...)
+    facts.closures.removeSubrange(mark.closures...)
   }
 
   /// What a macro stands for stands where it is used; what an argument says, in the argument.

@@ -1,11 +1,16 @@
 import Syntax
 
-/// What a file says about names that its bodies use: which variables stand for properties, and what macros stand for.
+/// What a file, or a class of it, says about names that its bodies use: which variables stand for properties, and what
+/// macros stand for.
 package struct ObjectiveCNames: Sendable {
   /// The properties that `@synthesize` gives to variables.
   private(set) var properties: [String: String] = [:]
   /// Variables of the body's class that begin or end with `_` and are members of their own.
   private(set) var variables: Set<String> = []
+  /// The same of every class, by its name.
+  private var variablesOfClasses: [String: Set<String>] = [:]
+  /// The bodies of classes, in order, and their names.
+  private var classes: [(body: ByteRange, name: ByteRange)] = []
   /// What macros without parameters stand for.
   private(set) var macros: [String: ByteRange] = [:]
   /// Macros with parameters.
@@ -23,20 +28,31 @@ package struct ObjectiveCNames: Sendable {
   /// A file that says nothing.
   package init() {}
 
-  /// What a file's outline says to the body at a place.
-  package init(_ outline: Outline, _ source: Source, at body: ByteRange) {
+  /// What a file's outline says, which is the same for all its bodies save for the variables of their class.
+  package init(_ outline: Outline, _ source: Source) {
     for synthesis in outline.syntheses {
       properties[source.text(synthesis.variable)] = source.text(synthesis.property)
     }
     for macro in outline.macros { note(macro, source) }
-    guard let owner = ObjectiveCNames.owner(outline, of: body) else { return }
-    for declaration in outline.declarations where declaration.kind == .variable {
-      let ends = [source.bytes[Int(declaration.name.start)], source.bytes[Int(declaration.name.end) - 1]]
-      guard ends.contains(UInt8(ascii: "_")), let parent = declaration.parent,
-        source.matches(outline.declarations[Int(parent)].name, source, owner)
-      else { continue }
-      variables.insert(source.text(declaration.name))
+    for declaration in outline.declarations {
+      switch declaration.kind {
+      case .extensionOf, .classType: if let body = declaration.body { classes.append((body, declaration.name)) }
+      case .variable:
+        let ends = [source.bytes[Int(declaration.name.start)], source.bytes[Int(declaration.name.end) - 1]]
+        guard ends.contains(UInt8(ascii: "_")), let parent = declaration.parent else { continue }
+        let owner = source.text(outline.declarations[Int(parent)].name)
+        variablesOfClasses[owner, default: []].insert(source.text(declaration.name))
+      default: break
+      }
     }
+  }
+
+  /// What the file says to the body at a place.
+  package func body(at body: ByteRange, _ source: Source) -> ObjectiveCNames {
+    var names = self
+    let owner = classes.first { $0.body.start <= body.start && body.end <= $0.body.end }
+    names.variables = owner.flatMap { variablesOfClasses[source.text($0.name)] } ?? []
+    return names
   }
 
   private mutating func note(_ macro: Outline.Macro, _ source: Source) {
@@ -47,14 +63,6 @@ package struct ObjectiveCNames: Sendable {
     let names = source.text(parameters).split(separator: ",").map { name in name.filter { !$0.isWhitespace } }
     calls[source.text(macro.name)] = CalledMacro(
       parameters: names.map { $0 == "..." ? ObjectiveCNames.rest : $0 }, replacement: macro.replacement)
-  }
-
-  /// The name of the class that a body stands in.
-  private static func owner(_ outline: Outline, of body: ByteRange) -> ByteRange? {
-    outline.declarations.first { declaration in
-      guard declaration.kind == .extensionOf || declaration.kind == .classType else { return false }
-      return declaration.body.map { $0.start <= body.start && body.end <= $0.end } ?? false
-    }?.name
   }
 
   /// The member of self that a variable is: `_title` and `title_` are `title`, where the file says nothing else; nil
