@@ -104,11 +104,4 @@ struct PhoneLayoutTests {
     #expect(picture.object("gauge-1")?.className == "Gauge")
     #expect(picture.object("gauge-1")?.baseClass == nil)
   }
-
-  @Test func `The nearest class that the document names is the screen`() throws {
-    let index = try #require(picture.layout.indices["text-1"])
-    #expect(picture.layout.screen(of: index).map(picture.id) == "cell-1")
-    let field = try #require(picture.layout.indices["field-1"])
-    #expect(picture.layout.screen(of: field).map(picture.id) == "detail-1")
-  }
 }

@@ -115,20 +115,4 @@ struct VariantTests {
     #expect(tables == [])
     #expect(problems == [Problem(.brokenSyntax, path: "a.xcstrings", line: line)])
   }
-
-  @Test func `The first table that has a key answers`() {
-    var one = StringTable(path: "en.lproj/Localizable.strings")
-    one.entries = [StringEntry(key: "a", text: "A", line: 1)]
-    var two = StringTable(path: "more/en.lproj/Localizable.strings")
-    two.entries = [StringEntry(key: "a", text: "B", line: 1), StringEntry(key: "b", text: "C", line: 2)]
-    let tables = StringTables([one, two])
-    #expect(tables.entry("a", language: "en")?.text == "A")
-    #expect(tables.entry("b", language: "en")?.text == "C")
-    #expect(tables.entry("b", language: "de") == nil)
-    #expect(tables.entry("b", table: "Main", language: "en") == nil)
-    var source = StringTable(path: "Localizable.xcstrings")
-    source.language = "fr"
-    source.isSource = true
-    #expect(StringTables([source]).entry("Bonjour", language: "fr")?.text == "Bonjour")
-  }
 }

@@ -10,7 +10,7 @@ extension Program {
     let declaration = files[Int(entry.file)].outline.declarations[entry.declaration]
     let name =
       files[Int(entry.file)].imported.map { $0[declaration.name.start]?.name }
-      ?? renaming(of: declaration, in: entry.file)
+      ?? files[Int(entry.file)].renaming(of: declaration)
     if let name, name != entry.name { typesByName[name, default: []].append(type) }
   }
 
@@ -30,7 +30,7 @@ extension Program {
     let isCallable = entry.kind == .function || entry.kind == .initializer
     guard !entry.isPrivate, entry.kind != .enumCase, types[Int(owner)].kind != .structure else { return }
     let declaration = files[Int(entry.file)].outline.declarations[entry.declaration]
-    let written = renaming(of: declaration, in: entry.file).map { String($0.prefix { $0 != ":" }) }
+    let written = files[Int(entry.file)].renaming(of: declaration).map { String($0.prefix { $0 != ":" }) }
     guard let name = written ?? (isCallable ? entry.messageName : nil) else { return }
     guard name != entry.name else { return }
     members[Int(member)].messageNames = [name]
@@ -59,10 +59,13 @@ extension Program {
     return !lineage(of: owner).contains { !(selectors[$0] ?? []).isDisjoint(with: wanted) }
   }
 
+}
+
+extension SourceFile {
   /// The name in `@objc(Name)`.
-  private func renaming(of declaration: Declaration, in file: FileID) -> String? {
-    for range in files[Int(file)].outline.ranges[declaration.attributes.asInts] {
-      let parts = text(range, file).split(separator: "(", maxSplits: 1)
+  func renaming(of declaration: Declaration) -> String? {
+    for range in outline.ranges[declaration.attributes.asInts] {
+      let parts = source.text(range).split(separator: "(", maxSplits: 1)
       guard parts.count == 2, parts[0].filter({ !$0.isWhitespace }) == "@objc" else { continue }
       let name = parts[1].filter { !$0.isWhitespace && $0 != ")" }
       return name.isEmpty ? nil : name

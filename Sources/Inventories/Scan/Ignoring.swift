@@ -13,6 +13,11 @@ struct IgnoreComment {
   func isAbout(key: String, model: String?, of screens: [String]) -> Bool {
     key == self.key && (screens.contains(where: self.screens.contains) || model != nil && model == self.model)
   }
+
+  /// Whether it is about a finding that is no row.
+  func isAbout(_ finding: Report.Finding) -> Bool {
+    finding.key.map { isAbout(key: $0, model: finding.model, of: finding.screen.map { [$0] } ?? []) } ?? false
+  }
 }
 
 extension Report {
@@ -30,7 +35,7 @@ extension Report {
       }
       let ignored = Ignored(reason: reason, site: comment.site)
       let count = kept.count
-      kept.removeAll { $0.key == comment.key && comment.screens.contains($0.screen ?? "") }
+      kept.removeAll { comment.isAbout($0) }
       if !report.silence(comment, ignored), kept.count == count {
         others.append(finding(comment, .ignoresNothing(key: comment.key)))
       }

@@ -49,7 +49,7 @@ struct InventoryTaker {
     inventory = Inventory(screen: screen)
     writes = SinkWrites(walked: walked, linker: linker)
     spoken = SpokenElements(walked: walked)
-    layouts = LayoutWrites(walked: walked)
+    layouts = LayoutWrites(walked: walked, linker: linker)
   }
 
   mutating func take() -> Inventory {

@@ -1,4 +1,5 @@
 import Facts
+import Layouts
 import RuleCards
 import Syntax
 
@@ -10,6 +11,8 @@ package struct OutletUse: Hashable, Sendable {
   package var writes: Set<String> = []
   /// Whether it may hide it, or show it again: what no card knows may.
   package var hides = false
+  /// Whether code has the same name for a view of another object, or of one whose class is not known.
+  package var isOthers = false
 }
 
 /// Noting what layout documents show: of the screen, and of the views of the tree that are part of it.
@@ -18,14 +21,22 @@ extension Walker {
   mutating func sightLayouts() {
     guard !linker.program.layouts.isEmpty else { return }
     let own = layoutMembers(of: screen)
-    var documents = Set(own.map { linker.program.members[Int($0)].file })
-    for member in own { sight(layout: member, of: screen) }
+    let documents = Set(own.map { linker.program.members[Int($0)].file })
+    var seen: Set<DocumentLine> = []
+    for member in own { sight(layout: member, of: screen, &seen) }
     for part in dressedParts() {
       let members = layoutMembers(of: part).filter { !documents.contains(linker.program.members[Int($0)].file) }
-      for member in members { sight(layout: member, of: part) }
-      documents.formUnion(members.map { linker.program.members[Int($0)].file })
+      for member in members { sight(layout: member, of: part, &seen) }
     }
     noteOutletUses()
+  }
+
+  /// What a document does at one place, whichever of the classes there tells it.
+  private struct DocumentLine: Hashable {
+    let file: FileID
+    let place: LayoutPlace
+    let deed: LayoutLine.Deed
+    let group: String
   }
 
   private func layoutMembers(of type: TypeID) -> [MemberID] {
@@ -57,15 +68,15 @@ extension Walker {
     }.sorted()
   }
 
-  private mutating func sight(layout member: MemberID, of type: TypeID) {
-    guard let body = linker.body(member, .code),
-      let code = linker.program.files[Int(linker.program.members[Int(member)].file)].layout
-    else { return }
+  private mutating func sight(layout member: MemberID, of type: TypeID, _ seen: inout Set<DocumentLine>) {
+    let file = linker.program.members[Int(member)].file
+    guard let body = linker.body(member, .code), let code = linker.program.files[Int(file)].layout else { return }
     let frame = linker.entryFrame(body, instance: linker.instance(.declared(type, []), receiver: nil))
     for edge in linker.read(frame).facts.edges {
       guard case .bind(_, let from) = edge.kind,
         let line = code.line(at: linker.read(frame).facts.ranges[Int(from)].start),
-        !line.isNested || linker.program.lineage(of: screen).contains(type)
+        !line.isNested || linker.program.lineage(of: screen).contains(type),
+        seen.insert(DocumentLine(file: file, place: line.place, deed: line.deed, group: line.group)).inserted
       else { continue }
       let value = Bound(value: from, frame: frame)
       note(

@@ -1,3 +1,4 @@
+import Facts
 import RuleCards
 import Syntax
 
@@ -8,16 +9,23 @@ struct LayoutWrites {
   let hidden: Set<String>
   private let written: Set<Target>
   private let uses: [String: OutletUse]
+  private let linker: Linker
 
   /// A value of a view, with all that replace it.
   private struct Target: Hashable {
     let channel: RuleCards.Channel
-    /// The view's name; empty for the screen's own.
-    let name: String
+    let view: View
     let group: String
   }
 
-  init(walked: Walked) {
+  /// What code writes into: a view by its name, or an object of its own.
+  private enum View: Hashable {
+    case named(String)
+    case own(TypeID?)
+  }
+
+  init(walked: Walked, linker: Linker) {
+    self.linker = linker
     var uses = walked.outletUses
     let lines = walked.sightings.compactMap(\.layout)
     for name in lines.filter({ $0.isBound && $0.deed == .hides }).flatMap(\.names) {
@@ -36,15 +44,17 @@ struct LayoutWrites {
       guard case .shows(let channel) = sighting.use else { continue }
       if let line = sighting.layout {
         guard line.isBound else { continue }
-        for name in line.names { written.insert(Target(channel: channel, name: name, group: line.group)) }
-      } else {
+        for name in line.names { written.insert(Target(channel: channel, view: .named(name), group: line.group)) }
+      } else if let view = sighting.outlet.map({ View.named($0) }) ?? linker.ownView(of: sighting).map({ .own($0) }) {
         written.insert(
-          Target(channel: channel, name: sighting.outlet ?? "", group: LayoutTable.builtIn.group(of: sighting.property))
-        )
+          Target(channel: channel, view: view, group: LayoutTable.builtIn.group(of: sighting.property)))
       }
     }
     self.written = written
-    hidden = Set(lines.filter { [uses] in $0.isGone(uses) }.flatMap(\.names))
+    let gone = Set(lines.filter { [uses] in $0.isGone(uses, isNamed: true) }.flatMap(\.names))
+    let dressed = Set(walked.sightings.filter { $0.layout != nil }.compactMap { linker.instanceType(of: $0.frame) })
+    let types = gone.isEmpty ? [] : dressed.flatMap { linker.program.lineage(of: $0) }
+    hidden = gone.filter { !linker.program.layouts.shows($0, of: types) }
   }
 
   /// Whether what a sighting notes is not seen: a layout's value that code replaces, or that is hidden for good.
@@ -52,7 +62,9 @@ struct LayoutWrites {
     guard let line = sighting.layout, case .shows(let channel) = sighting.use else { return false }
     if line.isGone(uses) { return true }
     if line.isBound { return false }
-    return (line.names + [""]).contains { written.contains(Target(channel: channel, name: $0, group: line.group)) }
+    var views = line.names.filter { !(uses[$0]?.isOthers ?? false) }.map { View.named($0) }
+    if line.isOwn { views.append(.own(linker.instanceType(of: sighting.frame))) }
+    return views.contains { written.contains(Target(channel: channel, view: $0, group: line.group)) }
       || line.names.contains { uses[$0]?.writes.contains(line.group) ?? false }
   }
 
@@ -64,11 +76,34 @@ struct LayoutWrites {
 }
 
 extension LayoutLine {
-  /// Whether one of the views that hide it from the start is never shown again.
-  fileprivate func isGone(_ uses: [String: OutletUse]) -> Bool {
+  /// Whether one of the views that hide it from the start is never shown again. Code may reach a view without a name
+  /// all the same; so where only a view with one counts, it has to have one.
+  fileprivate func isGone(_ uses: [String: OutletUse], isNamed: Bool = false) -> Bool {
     hiddenBy.contains { names in
-      names.allSatisfy { name in uses[name].map { !$0.hides && !$0.isUnknown } ?? true }
+      !(isNamed && names.isEmpty)
+        && names.allSatisfy { name in uses[name].map { !$0.hides && !$0.isUnknown } ?? true }
     }
+  }
+}
+
+extension Linker {
+  /// The type of the object whose code a frame is.
+  func instanceType(of frame: FrameID) -> TypeID? {
+    frames[Int(frame)].instance.flatMap { instances[Int($0)].type.declaredID }
+  }
+
+  /// The type of the object that a sighting without an outlet writes into, if that is the one whose code it is; nil
+  /// where it is what a call gives.
+  fileprivate func ownView(of sighting: Sighting) -> TypeID? {
+    let facts = read(sighting.frame).facts
+    for edge in facts.edges {
+      guard case .assign(let target, let from) = edge.kind, sighting.values.contains(where: { $0.value == from }),
+        case .member(var base, _, _) = facts.values[Int(target)]
+      else { continue }
+      if case .unwrapped(let inner) = facts.values[Int(base)] { base = inner }
+      if case .call = facts.values[Int(base)] { return nil }
+    }
+    return instanceType(of: sighting.frame)
   }
 }
 

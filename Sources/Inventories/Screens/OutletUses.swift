@@ -16,24 +16,55 @@ extension Walker {
       files.insert(linker.program.types[Int(type)].file)
       files.formUnion(linker.program.types[Int(type)].members.map { linker.program.members[Int($0)].file })
     }
-    var seen: Set<BodyID> = []
+    let related = Set((owners + namers(of: names, in: members)).flatMap { linker.program.lineage(of: $0) })
+    var seen: Set<Code> = []
     var uses: [String: OutletUse] = [:]
     for frame in visited.sorted() + owners.flatMap({ frames(of: $0) }) {
       files.insert(linker.read(frame).file)
-      guard seen.insert(linker.frames[Int(frame)].body).inserted else { continue }
-      for (name, use) in outletUses(of: names, in: frame) { uses[name, default: OutletUse()].join(use) }
+      let code = Code(body: linker.frames[Int(frame)].body, type: linker.instanceType(of: frame))
+      guard seen.insert(code).inserted else { continue }
+      for (name, use) in outletUses(of: names, related, in: frame) { uses[name, default: OutletUse()].join(use) }
     }
     let paths = Set(files.map { linker.program.files[Int($0)].source.path })
     for name in names
-    where !linker.program.layouts.paths(writing: name).isSubset(of: paths) || isShared(name, by: owners) {
+    where !linker.program.layouts.paths(writing: name).isSubset(of: paths) || isShared(name, by: related) {
       uses[name, default: OutletUse()].isUnknown = true
     }
     walked.outletUses = uses
   }
 
+  /// The types that have an outlet of one of some names in the documents that some members tell of, as a cell has for
+  /// what stands in its controller's scene.
+  private func namers(of names: Set<String>, in members: [MemberID]) -> [TypeID] {
+    let files = Set(members.map { linker.program.members[Int($0)].file })
+    let outlets = files.compactMap { linker.program.files[Int($0)].layout }.flatMap(\.outlets.keys)
+    let owners = Set(outlets.filter { names.contains($0.name) }.map(\.owner))
+    return owners.sorted().flatMap { linker.program.typesByName[$0] ?? [] }
+  }
+
+  /// A body, as code of one type.
+  private struct Code: Hashable {
+    let body: BodyID
+    let type: TypeID?
+  }
+
   /// Whether several of some types have a member of a name: code that names it may mean either.
-  private func isShared(_ name: String, by types: [TypeID]) -> Bool {
-    types.count { linker.program.membersByName[$0]?[name] != nil } > 1
+  private func isShared(_ name: String, by types: Set<TypeID>) -> Bool {
+    types.count {
+      linker.program.types[Int($0)].kind != .protocolType && linker.program.membersByName[$0]?[name] != nil
+    } > 1
+  }
+
+  /// Whether a mention may name the view of another object than those of some types: one of another class, or of one
+  /// that is not known.
+  private func isOthers(_ mention: ValueID, than types: Set<TypeID>, in frame: FrameID) -> Bool {
+    let facts = linker.read(frame).facts
+    var owner = linker.instanceType(of: frame) ?? linker.member(of: frame).owner
+    if case .member(let base, _, _) = facts.values[Int(mention)], facts.values[Int(base)] != .superObject {
+      owner = linker.type(of: Bound(value: base, frame: frame)).unwrapped.declaredID
+    }
+    guard let owner else { return true }
+    return types.isDisjoint(with: linker.program.lineage(of: owner))
   }
 
   /// All bodies of a type and of what it inherits from, whether anything leads to them or not.
@@ -46,7 +77,7 @@ extension Walker {
     }
   }
 
-  private func outletUses(of names: Set<String>, in frame: FrameID) -> [String: OutletUse] {
+  private func outletUses(of names: Set<String>, _ types: Set<TypeID>, in frame: FrameID) -> [String: OutletUse] {
     let body = linker.read(frame)
     var mentions: [ValueID: String] = [:]
     for (index, value) in body.facts.values.enumerated() {
@@ -63,6 +94,10 @@ extension Walker {
       told.insert(mention)
       if let name = mentions[mention] { uses[name, default: OutletUse()].join(use) }
     }
+    for mention in mentions.keys where isOthers(mention, than: types, in: frame) {
+      note(mention, OutletUse(isUnknown: true, isOthers: true))
+      mentions[mention] = nil
+    }
     for (index, edge) in body.facts.edges.enumerated() {
       guard case .assign(let target, _) = edge.kind, let root = mention(under: target, mentions, body.facts),
         root != target
@@ -77,7 +112,9 @@ extension Walker {
         let root = mention(under: callee, mentions, body.facts), root != callee
       else { continue }
       let bound = Bound(value: call, frame: frame)
-      let known = use(of: linker.confirmedMatches(at: bound), writing: callee, in: frame)
+      let matches = linker.confirmedMatches(at: bound)
+      if hands(matches, isDirect: body.facts.isMember(callee, of: root)) { note(root, OutletUse(isUnknown: true)) }
+      let known = use(of: matches, writing: callee, in: frame)
       note(root, known ?? OutletUse(isUnknown: !linker.callTargets(bound).isEmpty, hides: true))
     }
     for (index, value) in body.facts.values.enumerated() where mentions[ValueID(index)] == nil {
@@ -103,6 +140,20 @@ extension Walker {
     return nil
   }
 
+  /// Whether all that cards say of a call is that it hands something on, so that others may do anything with it: what
+  /// a closure takes, or what is called itself.
+  private func hands(_ matches: [Match], isDirect: Bool) -> Bool {
+    let effects = matches.flatMap { linker.rules.cards[$0.card].effects }
+    return !effects.isEmpty
+      && effects.allSatisfy { effect in
+        switch effect {
+        case .binds, .pairs, .allows, .returns: true
+        case .passes, .gives: isDirect || effects.contains { if case .binds = $0 { true } else { false } }
+        default: false
+        }
+      }
+  }
+
   /// What cards say that a call or an assignment does to a view; nil where none speaks of it.
   private func use(of matches: [Match], writing target: ValueID, in frame: FrameID) -> OutletUse? {
     guard !matches.isEmpty else { return nil }
@@ -119,10 +170,26 @@ extension Walker {
   }
 }
 
+extension Facts {
+  /// Whether a value is a member of another, or of an element of it.
+  fileprivate func isMember(_ value: ValueID, of other: ValueID) -> Bool {
+    guard case .member(var base, _, _) = values[Int(value)] else { return false }
+    for _ in 0..<Linker.deepest {
+      if base == other { return true }
+      switch values[Int(base)] {
+      case .forced(let inner), .unwrapped(let inner), .subscripted(let inner, _): base = inner
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
 extension OutletUse {
   /// Adds what is done elsewhere.
   fileprivate mutating func join(_ other: OutletUse) {
     isUnknown = isUnknown || other.isUnknown
+    isOthers = isOthers || other.isOthers
     writes.formUnion(other.writes)
     hides = hides || other.hides
   }

@@ -16,8 +16,7 @@ package struct StringTable: Hashable, Sendable {
     self.path = path
     let parts = path.split(separator: "/")
     name = parts.last.map { String($0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex)) } ?? ""
-    let folder = parts.dropLast().last { $0.hasSuffix(".lproj") }
-    language = folder.map { String($0.dropLast(6)) }
+    language = parts.dropLast().compactMap { Language(folder: $0) }.last?.code
   }
 }
 
@@ -52,40 +51,4 @@ package struct StringVariant: Hashable, Sendable {
 
   /// The case that holds where no other does.
   package static let otherwise = "other"
-}
-
-/// The tables of a tree, to look texts up in.
-package struct StringTables: Sendable {
-  private var tables: [String: [StringTable]] = [:]
-  private var places: [String: [String: Int]] = [:]
-
-  /// The table that code means where it names none.
-  package static let usual = "Localizable"
-
-  /// Tables in the order in which they are asked; the first that has a key answers.
-  package init(_ tables: [StringTable]) {
-    for table in tables {
-      let key = Self.key(table.name, table.language)
-      self.tables[key, default: []].append(table)
-      for (index, entry) in table.entries.enumerated() where places[key]?[entry.key] == nil {
-        places[key, default: [:]][entry.key] = (self.tables[key, default: []].count - 1) << 32 | index
-      }
-    }
-  }
-
-  /// A key's text in a table and a language; nil where they have none.
-  package func entry(_ key: String, table: String = usual, language: String?) -> StringEntry? {
-    let name = Self.key(table, language)
-    guard let place = places[name]?[key], let found = tables[name] else {
-      return source(key, tables[name] ?? [])
-    }
-    return found[place >> 32].entries[place & 0xFFFF_FFFF]
-  }
-
-  /// In the language that keys are written in, a key is its own text.
-  private func source(_ key: String, _ tables: [StringTable]) -> StringEntry? {
-    tables.contains(where: \.isSource) ? StringEntry(key: key, text: key, line: 1) : nil
-  }
-
-  private static func key(_ table: String, _ language: String?) -> String { table + "/" + (language ?? "") }
 }

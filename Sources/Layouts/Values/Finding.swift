@@ -13,17 +13,6 @@ extension Layout {
     return at
   }
 
-  /// The innermost object at or around this one that the document names a class for, as an index; nil where there is
-  /// none.
-  package func screen(of index: Int) -> Int? {
-    var at: Int? = index
-    while let here = at {
-      if objects[here].customClass != nil { return here }
-      at = objects[here].parent
-    }
-    return nil
-  }
-
   /// The controller of the scene that an object stands in, as an index.
   package func controller(of index: Int) -> Int? {
     objects[index].scene.flatMap { scenes[$0].controller }

@@ -39,6 +39,24 @@ struct KeyTextTests {
     #expect(screen.findings(.printsKey) == expected)
   }
 
+  @Test(arguments: ["struct Trip {", "struct TripRow: View {"])
+  func `V3 A comment with a reason silences a shown key at its model and at its screen`(front: String) {
+    let swift = """
+      import SwiftUI
+      struct Trip { var port: String? }
+      struct TripRow: View {
+        let trip: Trip
+        var body: some View { Text(trip.port ?? "port.none") }
+      }
+      """
+    #expect(DressedScreen(swift, tables: table).findings(.printsKey) == ["TripRow.port Screens.swift:5"])
+    let silenced = DressedScreen(
+      swift.replacing(front, with: "// uyum:ignore port - the desk reads keys\n" + front), tables: table)
+    #expect(silenced.report.screens.map(\.name) == ["TripRow"])
+    #expect(silenced.findings(.printsKey) == [])
+    #expect(silenced.findings(.ignoresNothing) == [])
+  }
+
   @Test func `A key that the other half of the pair looks up is a key without a table as well`() {
     let screen = DressedScreen(
       """

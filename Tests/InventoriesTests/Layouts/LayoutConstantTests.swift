@@ -114,6 +114,82 @@ struct LayoutConstantTests {
     #expect(screen.laidOut(on: "BoatList") == ["t.text = Berthed, 3"])
   }
 
+  @Test func `S1 Every cell of one document brings its texts to the screen that takes them`() {
+    let swift = """
+      import UIKit
+      struct Boat { var name: String }
+      final class BoatCell: UITableViewCell { @IBOutlet var nameLabel: UILabel! }
+      final class CrewCell: UITableViewCell { @IBOutlet var crewLabel: UILabel! }
+      final class BoatList: UITableViewController {
+        var boats: [Boat] = []
+        override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          if path.section == 1 { return list.dequeueReusableCell(withIdentifier: "crew", for: path) as! CrewCell }
+          let cell = list.dequeueReusableCell(withIdentifier: "boat", for: path) as! BoatCell
+          cell.nameLabel.text = boats[path.row].name
+          return cell
+        }
+      }
+      """
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+      <tableViewCell id="b" customClass="BoatCell"><subviews><label text="Berthed" id="t"/></subviews></tableViewCell>
+      <tableViewCell id="c" customClass="CrewCell"><subviews><label text="Crew" id="u"/></subviews></tableViewCell>
+      </objects></document>
+      """
+    let screen = DressedScreen(swift, layouts: ["Cells.xib": xib])
+    #expect(screen.laidOut(on: "BoatList") == ["t.text = Berthed, 2", "u.text = Crew, 3"])
+  }
+
+  @Test func `C1 A cell in its controller's scene replaces the texts that it has names for`() {
+    let swift = """
+      import UIKit
+      struct Boat { var name: String }
+      class AnyCell: UITableViewCell {
+        @IBOutlet var nameLabel: UILabel!
+        func fill(_ boat: Boat) { nameLabel.text = boat.name }
+      }
+      final class BoatCell: AnyCell {}
+      final class BoatList: UITableViewController {
+        var boats: [Boat] = []
+        override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = list.dequeueReusableCell(withIdentifier: "boat", for: path) as! AnyCell
+          cell.fill(boats[path.row])
+          return cell
+        }
+      }
+      """
+    let cell = """
+      <tableViewCell reuseIdentifier="boat" id="b" customClass="BoatCell"><subviews>
+      <label text="Name" id="nameLabel-1"/></subviews><connections>\(DressedScreen.outlets("nameLabel"))</connections>
+      </tableViewCell>
+      """
+    let screen = DressedScreen(swift, layouts: ["Boats.storyboard": DressedScreen.scene("BoatList", cell)])
+    #expect(screen.report.screens.first { $0.name == "BoatList" }?.shows.map(\.sink) == ["nameLabel.text"])
+    #expect(screen.laidOut(on: "BoatList") == [])
+  }
+
+  @Test(arguments: [
+    ("@objc(TDController) final class TideController", "TDController"),
+    ("@objc(TDController)\nfinal class TideController", "TDController"),
+    ("enum Coast { @objc(TDController) final class TideController", "TDController"),
+  ])
+  func `C1 A document has the name of a class that Objective-C has`(front: String, name: String) {
+    let swift =
+      controller().replacing("final class TideController", with: front) + (front.hasPrefix("enum") ? "\n}" : "")
+    let views = "<label text=\"Height\" id=\"cap-1\"/>"
+    let screen = DressedScreen(swift, layouts: ["Tide.storyboard": DressedScreen.scene(name, views)])
+    #expect(screen.report.screens.flatMap(\.constants).map(\.value) == ["Height"])
+  }
+
+  @Test func `C1 A document has no name for a class that stands in another type and says none for it`() {
+    let swift = controller().replacing("final class TideController", with: "enum Coast { final class TideController")
+    let views = "<label text=\"Height\" id=\"cap-1\"/>"
+    let screen = DressedScreen(
+      swift + "\n}", layouts: ["Tide.storyboard": DressedScreen.scene("TideController", views)])
+    #expect(screen.report.screens.map(\.name) == ["Coast.TideController"])
+    #expect(screen.report.screens.flatMap(\.constants).map(\.value) == [])
+  }
+
   @Test func `S4 A document that the system shows while the program starts is no screen's`() {
     let start = DressedScreen.scene("TideController", "<label text=\"Loading\" id=\"l\"/>")
       .replacing("<document ", with: "<document launchScreen=\"YES\" ")

@@ -8,8 +8,8 @@ import Syntax
 package struct LayoutCode: Sendable {
   /// The document's path.
   package let path: String
-  /// The classes of the views that an outlet leads to, by the outlet's class and name.
-  let outletTypes: [OutletName: String]
+  /// What outlets lead to, by the outlet's class and name.
+  let outlets: [OutletName: Outlet]
   /// Where each line of the code begins, with what it stands for; in the order of the code.
   private let lines: [(start: UInt32, line: LayoutLine)]
 
@@ -19,9 +19,17 @@ package struct LayoutCode: Sendable {
     let name: String
   }
 
-  init(path: String, outletTypes: [OutletName: String], lines: [(start: UInt32, line: LayoutLine)]) {
+  /// What the outlets of one name lead to in the objects of a class.
+  struct Outlet: Hashable, Sendable {
+    /// The classes of the views; empty for a collection.
+    var types: Set<String> = []
+    /// Whether one of the views is shown from the start.
+    var isShown = false
+  }
+
+  init(path: String, outlets: [OutletName: Outlet], lines: [(start: UInt32, line: LayoutLine)]) {
     self.path = path
-    self.outletTypes = outletTypes
+    self.outlets = outlets
     self.lines = lines
   }
 
@@ -59,9 +67,9 @@ package struct LayoutLine: Hashable, Sendable {
   package var sink: String
   /// What else is one with it: writing one of them replaces the others.
   package var group: String
-  /// The id of the view's object.
-  package var object: String
-  /// The names of the views that hide it from the start, each view's apart; one without a name stays hidden for good.
+  /// Whether it stands in the object of the class itself, or in a part of it that is no view of its own.
+  package var isOwn = false
+  /// The names of the views that hide it from the start, each view's apart; no name where code has none.
   package var hiddenBy: [[String]] = []
   /// Whether it stands beside what the view shows, as a placeholder does.
   package var isAside = false
@@ -82,8 +90,8 @@ extension SourceFile {
     _ layouts: [Layout], dressing files: [SourceFile], sides: (String) -> Set<Side> = { _ in [] }
   ) -> [SourceFile] {
     let classes = LayoutClasses(files)
-    return layouts.inOneLanguage.compactMap { layout -> SourceFile? in
-      var writer = LayoutCodeWriter(layout, classes)
+    return layouts.inOneLanguage.enumerated().compactMap { number, layout -> SourceFile? in
+      var writer = LayoutCodeWriter(layout, number: number, classes)
       guard let (text, code) = writer.written() else { return nil }
       let swift = Source(path: layout.path + ".swift", text)
       return SourceFile(
@@ -111,9 +119,9 @@ extension Layout {
   /// The path without the folder of a language, and how likely that is the one that others are translated from.
   fileprivate var translation: (name: String, rank: Int) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
-    let name = parts.filter { $0 != language }.joined(separator: "/")
-    return (name, language.flatMap { ["Base.lproj", "en.lproj"].firstIndex(of: $0) } ?? (language == nil ? 0 : 2))
+    guard let folder = parts.dropLast().last(where: { Language(folder: $0) != nil }) else { return (path, 0) }
+    let name = parts.filter { $0 != folder }.joined(separator: "/")
+    return (name, Language(folder: folder)?.rank ?? 0)
   }
 }
 
@@ -125,9 +133,15 @@ struct LayoutClasses {
     for file in files {
       names.formUnion((file.imported ?? [:]).values.map(\.name))
       for (index, declaration) in file.outline.declarations.enumerated() where Self.isClass(declaration, of: file) {
-        names.insert(file.outline.spellings[Int32(index)] ?? file.source.text(declaration.name))
+        if let name = Self.name(of: declaration, index, in: file) { names.insert(name) }
       }
     }
+  }
+
+  /// What Objective-C, and so a document, calls a class; nil for one that stands in another type, unless it says.
+  private static func name(of declaration: Declaration, _ index: Int, in file: SourceFile) -> String? {
+    if let name = file.outline.spellings[Int32(index)] ?? file.renaming(of: declaration) { return name }
+    return declaration.parent == nil ? file.source.text(declaration.name) : nil
   }
 
   private static func isClass(_ declaration: Declaration, of file: SourceFile) -> Bool {

@@ -5,6 +5,8 @@ import Syntax
 /// Writes what a layout document does as code.
 struct LayoutCodeWriter {
   let layout: Layout
+  /// The document's number, among those of the tree.
+  private let number: Int
   let views: LayoutViews
   private let classes: LayoutClasses
   private let paths: BindingPaths
@@ -20,8 +22,9 @@ struct LayoutCodeWriter {
     let group: String
   }
 
-  init(_ layout: Layout, _ classes: LayoutClasses) {
+  init(_ layout: Layout, number: Int, _ classes: LayoutClasses) {
     self.layout = layout
+    self.number = number
     self.classes = classes
     views = LayoutViews(layout, classes)
     paths = BindingPaths(layout, views, classes)
@@ -39,37 +42,36 @@ struct LayoutCodeWriter {
     for value in layout.values { write(value) }
     for binding in layout.bindings { write(binding) }
     for view in views.hiddenWithNames { writeHidden(view) }
-    guard !statements.isEmpty else { return nil }
+    let outlets = outlets
+    guard !statements.isEmpty || !outlets.isEmpty else { return nil }
     var text = ""
     var lines: [(start: UInt32, line: LayoutLine)] = []
     for (name, list) in statements.sorted(by: { $0.key < $1.key }) {
       text += "extension \(name) {\n"
-      text += ["static", "func", methodName(of: name)].joined(separator: " ") + "() {\n"
+      text += ["static", "func", "layout_\(number)"].joined(separator: " ") + "() {\n"
       for (number, statement) in list.enumerated() {
         lines.append((UInt32(text.utf8.count), statement.line))
         text += "let v\(number) = \(statement.value)\n"
       }
       text += "}\n}\n"
     }
-    return (text, LayoutCode(path: layout.path, outletTypes: outletTypes, lines: lines))
+    return (text, LayoutCode(path: layout.path, outlets: outlets, lines: lines))
   }
 
-  /// What the outlets of the tree's classes lead to; left out are collections, and what leads to several classes.
-  private var outletTypes: [LayoutCode.OutletName: String] {
+  /// What the outlets of the tree's classes lead to.
+  private var outlets: [LayoutCode.OutletName: LayoutCode.Outlet] {
     let ids = layout.indices
-    var found: [LayoutCode.OutletName: Set<String>] = [:]
-    for outlet in layout.outlets where !outlet.isPart && !outlet.isCollection {
-      guard let owner = classes.name(of: layout.objects[outlet.owner]), let index = ids[outlet.destination],
-        let type = classes.name(of: layout.objects[index]) ?? layout.objects[index].baseClass
-      else { continue }
-      found[LayoutCode.OutletName(owner: owner, name: outlet.property), default: []].insert(type)
+    var found: [LayoutCode.OutletName: LayoutCode.Outlet] = [:]
+    for outlet in layout.outlets where !outlet.isPart {
+      guard let owner = classes.name(of: layout.objects[outlet.owner]), let index = ids[outlet.destination] else {
+        continue
+      }
+      let name = LayoutCode.OutletName(owner: owner, name: outlet.property)
+      let type = classes.name(of: layout.objects[index]) ?? layout.objects[index].baseClass
+      if let type, !outlet.isCollection { found[name, default: .init()].types.insert(type) }
+      if !views.hidden[index] { found[name, default: .init()].isShown = true }
     }
-    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
-  }
-
-  /// A name that no other document's code has for the class.
-  private func methodName(of name: String) -> String {
-    String((layout.path + "_" + name).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return found
   }
 
   private mutating func add(_ value: String, _ line: LayoutLine, to owner: Int) {
@@ -93,7 +95,8 @@ struct LayoutCodeWriter {
         value.text.asLiteral,
         LayoutLine(
           deed: .shows(value.kind), names: names, sink: [front, value.sink].compactMap { $0 }.joined(separator: "."),
-          group: group, object: object.id, hiddenBy: views.hiding(value.view, for: owner),
+          group: group, isOwn: value.view == owner || object.key != nil && object.parent == owner,
+          hiddenBy: views.hiding(value.view, for: owner),
           isAside: table.asides.contains(value.sink), isNested: views.isNested(owner), place: value.place), to: owner)
     }
   }
@@ -135,7 +138,7 @@ struct LayoutCodeWriter {
       source.path,
       LayoutLine(
         deed: deed, names: names, sink: (names.first ?? object.id) + "." + binding.name,
-        group: LayoutTable.builtIn.group(of: binding.name), object: object.id,
+        group: LayoutTable.builtIn.group(of: binding.name),
         hiddenBy: views.hiding(binding.view, for: source.owner), written: binding.keyPath, place: binding.place),
       to: source.owner)
   }
@@ -148,7 +151,7 @@ struct LayoutCodeWriter {
       add(
         "true",
         LayoutLine(
-          deed: .hides, names: names, sink: names.first ?? object.id, group: "", object: object.id,
+          deed: .hides, names: names, sink: names.first ?? object.id, group: "",
           hiddenBy: views.hiding(view, for: owner), place: object.place), to: owner)
     }
   }

@@ -12,7 +12,7 @@ struct LayoutViews {
   /// The objects that stand for who loads the document, and are of a class of the tree.
   private let loaders: [Int]
   /// For each object whether it never shows unless code says otherwise.
-  private let hidden: [Bool]
+  let hidden: [Bool]
 
   /// More objects than this do not stand in one another.
   private static let deepest = 512

@@ -7,13 +7,10 @@ struct LocalizedTexts: Sendable {
   /// The keys of which the texts are known in the language that the team writes in.
   private var known: Set<String> = []
 
-  /// The languages that are taken for the one that a team writes in, where its tables do not say so.
-  private static let usual: Set<String> = ["Base", "en"]
-
   /// Tables in any order.
   init(_ tables: [StringTable] = []) {
     for table in tables {
-      let isOwn = table.isSource || table.language.map(Self.usual.contains) ?? true
+      let isOwn = table.isSource || table.language.map(Language.isUsual) ?? true
       for entry in table.entries where !entry.key.isEmpty {
         texts[entry.key, default: []].insert(entry.text)
         if isOwn { known.insert(entry.key) }

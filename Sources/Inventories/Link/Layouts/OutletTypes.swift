@@ -6,8 +6,7 @@ extension Linker {
   func outletType(_ name: String, on type: Type, declared: Type?) -> Type? {
     guard !program.layouts.isEmpty, declared?.saysNothing ?? true, let owner = type.declaredID else { return declared }
     for ancestor in program.lineage(of: owner) {
-      let entry = program.types[Int(ancestor)]
-      if let found = program.layouts.outletType(name, of: String(entry.simpleName)) {
+      if let found = program.layouts.outletType(name, of: ancestor) {
         return program.resolve(.named(found, []), in: program.scope(inside: ancestor))
       }
     }
