@@ -80,7 +80,8 @@ extension Program {
 
   private mutating func complain(of name: String, _ subjects: [String]) {
     let cards = configuration().settings.rules.rules.cards.map(\.id)
-    let rules = cards + Fault.allCases.map(\.rawValue) + Reason.allCases.map(\.rawValue)
+    let rules =
+      cards + Fault.allCases.map(\.rawValue) + Reason.allCases.map(\.rawValue)
       + LayoutRule.allCases.map(\.rawValue)
     Console.complain(sentences.unknownSubject(name, near: nearSubjects(to: name, among: subjects + rules)))
     status = .failed
