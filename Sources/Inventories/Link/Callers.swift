@@ -13,12 +13,12 @@ struct CallSite: Hashable {
 struct FoundCalls {
   let sites: [CallSite]
   let ground: Ground
+}
 
-  /// The calls, each in a frame of its body's own.
-  fileprivate func taken(by linker: Linker) -> [Bound] {
-    linker.rest(on: ground)
-    return sites.compactMap { linker.bound($0) }
-  }
+/// Which calls are looked for: those of a member, or those that make an instance of a type.
+enum WantedCalls: Hashable {
+  case of(MemberID)
+  case making(TypeID)
 }
 
 /// Who calls a member, or makes an instance of a type: looked for in the bodies that name it. What is found rests on
@@ -26,26 +26,33 @@ struct FoundCalls {
 extension Linker {
   /// The calls of a member, each in a frame of its body's own.
   func callers(of member: MemberID) -> [Bound] {
-    if let known = callersOfMember[member], isWithinReach(known.ground) { return known.taken(by: self) }
-    let found = calls(named: names(calling: program.members[Int(member)])) { call in
+    calls(.of(member), named: names(calling: program.members[Int(member)])) { call in
       self.callTargets(call).contains { $0.member == member }
     }
-    callersOfMember[member] = found
-    if !found.ground.isTreeAlone { passingCallers.append(member) }
-    return found.taken(by: self)
   }
 
   /// The calls that make an instance of a type that declares no initialiser.
   func makings(of type: TypeID) -> [Bound] {
-    let name = String(program.types[Int(type)].simpleName)
-    if let known = makingsOfType[type], isWithinReach(known.ground) { return known.taken(by: self) }
-    let found = calls(named: [name, "init"]) { self.madeType($0) == type }
-    makingsOfType[type] = found
-    if !found.ground.isTreeAlone { passingMakings.append(type) }
-    return found.taken(by: self)
+    calls(.making(type), named: [String(program.types[Int(type)].simpleName), "init"]) { self.madeType($0) == type }
   }
 
-  private func calls(named names: [String], where isWanted: (Bound) -> Bool) -> FoundCalls {
+  private func calls(_ wanted: WantedCalls, named names: @autoclosure () -> [String], where isWanted: (Bound) -> Bool)
+    -> [Bound]
+  {
+    if let known = foundCalls[wanted], isWithinReach(known.ground) { return taken(known) }
+    let found = find(names(), where: isWanted)
+    foundCalls[wanted] = found
+    if !found.ground.isTreeAlone { passingCalls.append(wanted) }
+    return taken(found)
+  }
+
+  /// Calls that were found, each in a frame of its body's own.
+  private func taken(_ found: FoundCalls) -> [Bound] {
+    rest(on: found.ground)
+    return found.sites.compactMap { bound($0) }
+  }
+
+  private func find(_ names: [String], where isWanted: (Bound) -> Bool) -> FoundCalls {
     let outer = ground
     ground = Ground()
     listeners += 1
@@ -58,7 +65,7 @@ extension Linker {
   }
 
   /// A call in a frame of its body's own, with a self of its own type and no arguments.
-  fileprivate func bound(_ site: CallSite) -> Bound? {
+  private func bound(_ site: CallSite) -> Bound? {
     let entry = program.members[Int(site.member)]
     let instance = entry.isStatic ? nil : entry.owner.map { self.instance(.declared($0, []), receiver: nil) }
     return body(site.member, site.part).map { Bound(value: site.value, frame: entryFrame($0, instance: instance)) }

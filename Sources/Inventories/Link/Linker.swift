@@ -46,7 +46,7 @@ package final class Linker {
   var side: Side? {
     didSet {
       if side == oldValue { return }
-      (callsByName, callersOfMember, makingsOfType) = ([:], [:], [:])
+      (callsByName, foundCalls) = ([:], [:])
       lasting = LastingAnswers()
       for index in frames.indices { frames[index].table = nil }
     }
@@ -64,11 +64,9 @@ package final class Linker {
   var storesFromOutside: [StoreKey: [Bound]] = [:]
   /// Calls by the name they are written with, by what they go to, and by what they make, as far as asked for.
   var callsByName: [CallKey: [CallSite]] = [:]
-  var callersOfMember: [MemberID: FoundCalls] = [:]
-  var makingsOfType: [TypeID: FoundCalls] = [:]
+  var foundCalls: [WantedCalls: FoundCalls] = [:]
   /// Those among them that hold for the present screen alone.
-  var passingCallers: [MemberID] = []
-  var passingMakings: [TypeID] = []
+  var passingCalls: [WantedCalls] = []
   /// The members of a type that assign to a name, as far as asked for.
   var writersOfType: [TypeID: [String: [MemberID]]] = [:]
 
@@ -242,9 +240,8 @@ extension Linker {
 
   /// Forgets what belongs to one screen: who was walked and stored what, and the answers that rest on it.
   func forgetWalk() {
-    for member in passingCallers { callersOfMember[member] = nil }
-    for type in passingMakings { makingsOfType[type] = nil }
-    (passingCallers, passingMakings) = ([], [])
+    for wanted in passingCalls { foundCalls[wanted] = nil }
+    passingCalls = []
     types = Answers()
     stopsShort = false
     walkedFrames = [:]
