@@ -45,20 +45,24 @@ package struct Analysis {
       var report = comparison.report()
       report.problems += one.problems.union(other.problems).inOrder
       let sides = zip(report.screens.map(\.name), [PairSide.legacy, .migrated])
-      return report.ignoring(ignores([one, other]), sides: Dictionary(sides) { $1 })
+      return report.ignoring(ignores([one, other], in: report), sides: Dictionary(sides) { $1 })
     }
     guard let inventory = one ?? other else { return Report() }
     let alone = LoneScreen(program: program, linker: linker, question: question)
     let side: PairSide = legacy == nil ? .migrated : .legacy
     var report = alone.report(inventory, side: side)
     report.problems += inventory.problems.inOrder
-    return report.ignoring(ignores([inventory]), sides: [report.screens[0].name: side])
+    return report.ignoring(ignores([inventory], in: report), sides: [report.screens[0].name: side])
   }
 
-  /// The comments that silence rows of some screens; those at other screens are not asked about.
-  private func ignores(_ inventories: [Inventory]) -> [IgnoreComment] {
+  /// The comments that silence rows of some screens; those at other screens, and at models of none, are not asked
+  /// about.
+  private func ignores(_ inventories: [Inventory], in report: Report) -> [IgnoreComment] {
     let screens = inventories.map { (program.displayName(of: $0.screen), [$0.screen] + $0.parts) }
-    return program.ignores(program.comments, screens).filter { !$0.screens.isEmpty }
+    let models = Set(report.models.map(\.name))
+    return program.ignores(program.comments, screens).filter { comment in
+      !comment.screens.isEmpty || comment.model.map(models.contains) ?? false
+    }
   }
 
   /// Judges the whole tree: every screen by itself, then the pairs among them side by side.

@@ -10,8 +10,8 @@ struct Sites {
   /// The site of a byte offset.
   mutating func site(_ file: FileID, _ offset: UInt32) -> Report.Site {
     let source = program.files[Int(file)].source
-    if let place = program.files[Int(file)].layout?.line(at: offset)?.place {
-      return Report.Site(file: source.path, line: place.line, column: place.column)
+    if let (place, object) = program.files[Int(file)].layout?.origin(of: offset) {
+      return Report.Site(file: source.path, line: place.line, column: place.column, object: object)
     }
     let table = tables[file] ?? LineTable(source)
     tables[file] = table

@@ -152,6 +152,10 @@ extension Report {
     package var level: Level
     /// The conditions.
     package var sites: [Site]
+    /// The comment in source that silences it; for people alone, version 1 of the schema has no member for it.
+    package var ignored: Ignored?
+
+    private enum CodingKeys: String, CodingKey { case key, model, on, decides, level, sites }
 
     /// One, by its members.
     package init(

@@ -129,18 +129,24 @@ extension Report {
     package var column: Int
     /// The git revision it was read or frozen at; nil for the work tree.
     package var revision: String?
+    /// The object's id, in a layout document; for people alone, version 1 of the schema has no member for it.
+    package var object: String?
+
+    private enum CodingKeys: String, CodingKey { case file, line, column, revision }
 
     /// One, by its members.
     package init(
       file: String,
       line: Int,
       column: Int,
-      revision: String? = nil
+      revision: String? = nil,
+      object: String? = nil
     ) {
       self.file = file
       self.line = line
       self.column = column
       self.revision = revision
+      self.object = object
     }
   }
 }

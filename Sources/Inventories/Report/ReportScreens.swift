@@ -21,6 +21,12 @@ extension Report {
     package var conditions: [Condition]
     /// The members used only when something is tapped.
     package var actions: [Action]
+    /// The screens that it leads to; for people alone, version 1 of the schema has no member for it.
+    package var opens: [Opening]
+
+    private enum CodingKeys: String, CodingKey {
+      case name, kind, origin, site, models, rows, shows, constants, conditions, actions
+    }
 
     /// One, by its members.
     package init(
@@ -33,7 +39,8 @@ extension Report {
       shows: [Showing] = [],
       constants: [Constant] = [],
       conditions: [Condition] = [],
-      actions: [Action] = []
+      actions: [Action] = [],
+      opens: [Opening] = []
     ) {
       self.name = name
       self.kind = kind
@@ -45,6 +52,7 @@ extension Report {
       self.constants = constants
       self.conditions = conditions
       self.actions = actions
+      self.opens = opens
     }
   }
 }

@@ -34,9 +34,9 @@ extension Report {
         continue
       }
       let ignored = Ignored(reason: reason, site: comment.site)
-      let count = kept.count
+      let silenced = kept.filter { comment.isAbout($0) }
       kept.removeAll { comment.isAbout($0) }
-      if !report.silence(comment, ignored), kept.count == count {
+      if !report.silence(comment, ignored, beside: silenced), silenced.isEmpty {
         others.append(finding(comment, .ignoresNothing(key: comment.key)))
       }
     }
@@ -49,38 +49,51 @@ extension Report {
       key: comment.key.isEmpty ? nil : comment.key, sites: [comment.site])
   }
 
-  /// Silences the rows that a comment is about and that say something; false where none does.
-  private mutating func silence(_ comment: IgnoreComment, _ ignored: Ignored) -> Bool {
+  /// Silences the rows that a comment is about and that say something, by themselves or by findings beside them; false
+  /// where none does. The rows keep the reason.
+  private mutating func silence(_ comment: IgnoreComment, _ ignored: Ignored, beside findings: [Finding]) -> Bool {
     var isUsed = false
     for screen in screens.indices {
+      let names = [screens[screen].name]
       for row in screens[screen].rows.indices {
         let own = screens[screen].rows[row]
-        guard own.level >= .note, comment.isAbout(key: own.key, model: own.model, of: [screens[screen].name]) else {
-          continue
-        }
+        let isTold = findings.contains { $0.isTold(of: own.key, own.model, own.channel, names) }
+        guard own.level >= .note || isTold, comment.isAbout(key: own.key, model: own.model, of: names) else { continue }
         screens[screen].rows[row].ignored = ignored
         isUsed = true
       }
     }
-    for pair in pairs.indices where pairs[pair].silence(comment, ignored) { isUsed = true }
+    for pair in pairs.indices where pairs[pair].silence(comment, ignored, beside: findings) { isUsed = true }
     return isUsed
   }
 }
 
 extension Report.Pair {
-  fileprivate mutating func silence(_ comment: IgnoreComment, _ ignored: Report.Ignored) -> Bool {
+  fileprivate mutating func silence(
+    _ comment: IgnoreComment, _ ignored: Report.Ignored, beside findings: [Report.Finding]
+  ) -> Bool {
     var isUsed = false
-    for row in rows.indices where rows[row].level >= .note {
-      guard comment.isAbout(key: rows[row].key, model: rows[row].model, of: [legacy, migrated]) else { continue }
-      rows[row].ignored = ignored
+    let names = [legacy, migrated]
+    for index in rows.indices {
+      let row = rows[index]
+      let isTold = findings.contains { $0.isTold(of: row.key, row.model, row.channel, names) }
+      guard row.level >= .note || isTold, comment.isAbout(key: row.key, model: row.model, of: names) else { continue }
+      rows[index].ignored = ignored
       isUsed = true
     }
     for index in conditions.indices {
       let condition = conditions[index]
-      guard comment.isAbout(key: condition.key, model: condition.model, of: [legacy, migrated]) else { continue }
-      conditions[index].level = .hidden
+      guard comment.isAbout(key: condition.key, model: condition.model, of: names) else { continue }
+      (conditions[index].level, conditions[index].ignored) = (.hidden, ignored)
       isUsed = true
     }
     return isUsed
+  }
+}
+
+extension Report.Finding {
+  /// Whether it is told of a field of one of some screens.
+  fileprivate func isTold(of key: String, _ model: String?, _ channel: Channel, _ screens: [String]) -> Bool {
+    self.key == key && self.model == model && self.channel == channel && screen.map(screens.contains) ?? false
   }
 }

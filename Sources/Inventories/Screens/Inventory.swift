@@ -36,6 +36,8 @@ package struct Inventory: Sendable {
   package var handedOn: [Shown] = []
   /// The views of the tree that are part of it, its cells and child views (rule S1), in the order of their types.
   package var parts: [TypeID] = []
+  /// The screens that its code leads to, in the order of their places.
+  var openings: [Opened] = []
   /// Whether something lay too deep to be walked through or followed: it may show whatever else is not seen.
   package var stopsShort = false
   /// What could not be read in the bodies on the way.
@@ -54,6 +56,7 @@ extension Inventory {
     inventory.parts = linker.walkedTypes.filter { $0 != screen }
     inventory.stopsShort = walker.walked.stopsShort || linker.stopsShort
     inventory.problems = walker.walked.problems
+    inventory.openings = walker.walked.openings.told
     return inventory
   }
 }

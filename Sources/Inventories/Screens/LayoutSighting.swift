@@ -25,7 +25,10 @@ extension Walker {
     var seen: Set<DocumentLine> = []
     for member in own { sight(layout: member, of: screen, &seen) }
     for part in dressedParts() {
-      let members = layoutMembers(of: part).filter { !documents.contains(linker.program.members[Int($0)].file) }
+      let isOwn = embedded.contains(part)
+      let members = layoutMembers(of: part).filter {
+        isOwn || !documents.contains(linker.program.members[Int($0)].file)
+      }
       for member in members { sight(layout: member, of: part, &seen) }
     }
     noteOutletUses()
@@ -64,7 +67,8 @@ extension Walker {
     }
     types.subtract(linker.program.lineage(of: screen))
     return types.filter { type in
-      !layoutMembers(of: type).isEmpty && linker.plays(.declared(type, []), .uikitView)
+      !layoutMembers(of: type).isEmpty
+        && (linker.plays(.declared(type, []), .uikitView) || embedded.contains(type))
     }.sorted()
   }
 

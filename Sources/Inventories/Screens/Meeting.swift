@@ -108,6 +108,8 @@ extension Walker {
     case .decides(let hole, let decision): sight(.decides(decision), match, hole, outlet ?? property, outlet, bound)
     case .mutes(let hole): sight(.mutes, match, hole, outlet ?? property, outlet, bound)
     case .repeats(let hole): sight(.repeats, match, hole, property, outlet, bound)
+    case .opens(let hole): noteOpened(match, hole, .opens, bound)
+    case .holds(let hole): noteOpened(match, hole, .holds, bound)
     default: break
     }
   }

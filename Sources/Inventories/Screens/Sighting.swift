@@ -64,6 +64,8 @@ package struct Walked: Sendable {
   package var sightings: [Sighting] = []
   /// What code does with the views that layout documents have.
   package var outletUses: [String: OutletUse] = [:]
+  /// The screens that code leads to, as often as it does.
+  package var openings: [Opened] = []
   /// Whether something lay too deep to be walked through: what is there may show whatever else is not seen.
   package var stopsShort = false
   /// What could not be read in the bodies on the way.

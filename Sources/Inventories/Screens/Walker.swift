@@ -12,6 +12,8 @@ struct Walker {
   var entriesOfType: [TypeID: [MemberID]] = [:]
   var openedRanges: [BodyID: [ByteRange]] = [:]
   private(set) var visited: Set<FrameID> = []
+  /// The controllers that documents put into views of the screen.
+  var embedded: Set<TypeID> = []
   private var visits: Set<Visit> = []
   private var entered: Set<MemberID> = []
   /// A screen of more bodies than this is not walked to its end: nobody writes one by hand.
@@ -48,6 +50,7 @@ struct Walker {
       if rest.isEmpty { break }
       for member in rest { walkBodies(of: member) }
     }
+    walkEmbedded()
     sightLayouts()
   }
 

@@ -23,6 +23,9 @@ extension LayoutReader {
     case .fragment: frames[frames.count - 1].text += text
     case .attribute:
       if !layout.attributes.isEmpty { layout.attributes[layout.attributes.count - 1].value = text }
+    case .variation:
+      guard let shown = shown(key, at: frames.count - 2) else { return }
+      show(shown, text, at: frames.count - 2, frame.place, variation: parent.key)
     case .options where isBindingOpen:
       let last = layout.bindings.count - 1
       layout.bindings[last].options.append(LayoutOption(name: key, value: text))

@@ -33,7 +33,7 @@ extension LayoutReader {
     let kind = xml.value("kind") ?? ""
     layout.segues.append(
       Segue(
-        source: owner, kind: kind, effect: vocabulary.framework.segues[kind],
+        id: xml.value("id") ?? "", source: owner, kind: kind, effect: vocabulary.framework.segues[kind],
         destination: xml.value("destination") ?? "", identifier: xml.value("identifier"),
         relationship: xml.value("relationship"), unwindAction: xml.value("unwindAction"), place: place))
   }

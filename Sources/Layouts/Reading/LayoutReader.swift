@@ -65,6 +65,7 @@ struct LayoutReader {
 
   mutating func read() {
     while let event = xml.next() {
+      noteComments()
       switch event {
       case .start(let name): start(name)
       case .end: end()
@@ -74,9 +75,24 @@ struct LayoutReader {
     keepMinor()
   }
 
-  func place(_ name: ByteRange) -> LayoutPlace {
-    let (line, column) = lines.position(name.start - 1)
+  func place(_ name: ByteRange) -> LayoutPlace { place(at: name.start - 1) }
+
+  private func place(at offset: UInt32) -> LayoutPlace {
+    let (line, column) = lines.position(offset)
     return LayoutPlace(line: line, column: column)
+  }
+
+  /// Notes the comments that were passed over since the last event, with what they stand in.
+  private mutating func noteComments() {
+    while layout.comments.count < xml.comments.count {
+      let comment = xml.comments[layout.comments.count]
+      let isInScene = frames.contains { if case .scene = $0.role { true } else { false } }
+      let words = xml.text(comment.text).split(whereSeparator: \.isWhitespace)
+      layout.comments.append(
+        LayoutComment(
+          text: words.joined(separator: " "), object: frames.last?.object,
+          scene: isInScene ? layout.scenes.count - 1 : layout.scenes.count, place: place(at: comment.place.start)))
+    }
   }
 
   private mutating func start(_ name: ByteRange) {

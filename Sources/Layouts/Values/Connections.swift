@@ -32,6 +32,8 @@ package struct LayoutAction: Hashable, Sendable {
 
 /// A way from one scene to another.
 package struct Segue: Hashable, Sendable {
+  /// Its id; empty where it has none.
+  package var id = ""
   /// Where it begins, as an index of the document's objects.
   package var source: Int
   /// The kind, as the document names it.

@@ -21,25 +21,47 @@ extension Layout {
   /// For each object, whether it never shows unless code says otherwise: it or one it stands in is hidden, or left out
   /// of every size class, and no size class changes that.
   package var hiddenForGood: [Bool] {
-    let shown = Set(variations.filter { $0.attributes.contains(where: \.showsAgain) }.map(\.owner))
+    let (hiding, absent) = (sizeClasses(hiding: true), sizeClassesWithout)
+    let shownAgain = sizeClasses(hiding: false)
     let included = Set(variations.flatMap(\.included))
-    let out = Set(variations.filter { $0.key == LayoutVariation.usual }.flatMap(\.excluded)).subtracting(included)
     var hidden: [Bool] = []
     hidden.reserveCapacity(objects.count)
     for (index, object) in objects.enumerated() {
-      let isOut = object.isHidden && !shown.contains(index) || out.contains(object.id)
-      hidden.append(isOut || object.parent.map { $0 < index && hidden[$0] } ?? false)
+      let isHidden = object.isHidden || LayoutVariation.areAll(hiding[index] ?? [])
+      let isOut = !included.contains(object.id) && LayoutVariation.areAll(absent[object.id] ?? [])
+      let isGone = isHidden && shownAgain[index] == nil || isOut
+      hidden.append(isGone || object.parent.map { $0 < index && hidden[$0] } ?? false)
     }
     return hidden
+  }
+
+  /// The size classes that hide or show an object, by its index.
+  private func sizeClasses(hiding: Bool) -> [Int: Set<String>] {
+    variations.reduce(into: [:]) { keys, variation in
+      guard variation.attributes.contains(where: { $0.hides == hiding }) else { return }
+      keys[variation.owner, default: []].insert(variation.key)
+    }
+  }
+
+  /// The size classes that leave an object out, by its id.
+  private var sizeClassesWithout: [String: Set<String>] {
+    variations.reduce(into: [:]) { keys, variation in
+      for id in variation.excluded { keys[id, default: []].insert(variation.key) }
+    }
   }
 }
 
 extension LayoutVariation {
-  /// The key of what holds in all size classes that no other variation names.
-  fileprivate static let usual = "default"
+  /// Sets of size classes that are all there are: one of them is always there.
+  private static let whole: [Set<String>] = [
+    ["default"], ["widthClass=compact", "widthClass=regular"], ["heightClass=compact", "heightClass=regular"],
+  ]
+
+  /// Whether some size classes are all there are.
+  fileprivate static func areAll(_ keys: Set<String>) -> Bool { whole.contains { $0.isSubset(of: keys) } }
 }
 
 extension LayoutOption {
-  /// Whether it shows what is hidden elsewhere.
-  fileprivate var showsAgain: Bool { name == "hidden" && value != "YES" }
+  /// Whether it hides an object or shows it; nil where it says neither.
+  fileprivate var hides: Bool? { name == "hidden" ? value == "YES" : nil }
 }

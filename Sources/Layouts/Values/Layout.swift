@@ -35,6 +35,8 @@ package struct Layout: Hashable, Sendable {
   package var bindings: [LayoutBinding] = []
   /// What differs between size classes.
   package var variations: [LayoutVariation] = []
+  /// The comments that address uyum.
+  package var comments: [LayoutComment] = []
   /// Elements that no table knows, each name once.
   package var unmeasured: [UnknownElement] = []
 
@@ -54,6 +56,18 @@ package struct LayoutPlace: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+}
+
+/// A comment that addresses uyum: `<!-- uyum:ignore badge - removed in 4.2 -->`.
+package struct LayoutComment: Hashable, Sendable {
+  /// The text, from `uyum:` on.
+  package var text: String
+  /// The innermost object that it stands in, as an index; nil where it stands in none.
+  package var object: Int?
+  /// The scene that it stands in or above, as an index, which may be one behind the last.
+  package var scene: Int?
+  /// Where it begins.
+  package var place: LayoutPlace
 }
 
 /// A scene of a storyboard.

@@ -40,6 +40,10 @@ struct XmlReader {
   private(set) var attributes: [Attribute] = []
   /// What is wrong so far.
   private(set) var faults: [Fault] = []
+  /// The comments so far that address uyum: where each begins, and its text.
+  private(set) var comments: [(place: ByteRange, text: ByteRange)] = []
+  /// More of them are not kept.
+  private static let mostComments = 1_000
   private let bytes: UnsafePointer<UInt8>
   private var count: Int
   private var faultCount = 0
@@ -110,8 +114,7 @@ struct XmlReader {
   /// Stands on `<!`: a comment, CDATA or a document type.
   private mutating func scanDeclaration() -> Event? {
     if stands("<!--") {
-      at += 4
-      skip(past: "-->")
+      scanComment()
       return nil
     }
     if stands("<![CDATA[") {
@@ -123,6 +126,18 @@ struct XmlReader {
     }
     skipDocumentType()
     return nil
+  }
+
+  /// Stands on `<!--`; afterwards behind the comment, which is kept if it addresses uyum.
+  private mutating func scanComment() {
+    let start = at
+    at += 4
+    while at < count, bytes[at] == UInt8(ascii: " ") { at += 1 }
+    let isAddressed = stands("uyum:")
+    let first = at
+    skip(past: "-->")
+    guard isAddressed, tooDeep == 0, comments.count < Self.mostComments else { return }
+    comments.append((ByteRange(start, start + 1), ByteRange(first, max(first, at - 3))))
   }
 
   /// Stands on `<!DOCTYPE`; afterwards behind it. Entities that it declares are a fault and stay unknown.

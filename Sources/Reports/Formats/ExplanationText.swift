@@ -82,9 +82,9 @@ struct ExplanationPrinter {
     let isFound = side.verdict == .matched || side.verdict == .stale || side.verdict == .extra
     var lines = ["  \(oneLine(name)): \(words.joined(separator: ", "))"]
     if !stops.isEmpty {
-      lines += stops.map { "    \($0.site.text)  \(language.stoppedAt(short($0.source)))" }
+      lines += stops.map { "    \($0.site.placeText)  \(language.stoppedAt(short($0.source)))" }
     } else if side.verdict != .missing {
-      lines += side.sites.map { "    \($0.text)" }
+      lines += side.sites.map { "    \($0.placeText)" }
     }
     if !isFound, stops.isEmpty { lines += (explanation?.looked ?? []).map { "    \(looked($0))" } }
     return lines
@@ -105,7 +105,7 @@ struct ExplanationPrinter {
   func block(_ way: Explanation.Way, on screen: String, asked key: String) -> String {
     let head = language.wayHead(way, on: oneLine(screen))
     let rows = way.hops.map { hop in
-      [hop.site.text, short(hop.source), language.word(hop.deed), hop.card.map { "[\($0)]" } ?? ""]
+      [hop.site.placeText, short(hop.source), language.word(hop.deed), hop.card.map { "[\($0)]" } ?? ""]
     }
     return ([head + via(way)] + columns(rows)).joined(separator: "\n")
   }
@@ -116,7 +116,7 @@ struct ExplanationPrinter {
       let hop = way.hops.first
       let use = language.word(way.use) + (way.key == key ? "" : " \(way.key)")
       let card = hop?.card.map { "[\($0)]" } ?? ""
-      return [hop?.site.text ?? "", use, way.sink, short(hop?.source ?? ""), card + via(way)]
+      return [hop?.site.placeText ?? "", use, way.sink, short(hop?.source ?? ""), card + via(way)]
     }
     return ([language.reaches(title(explanation.screen))] + columns(rows)).joined(separator: "\n")
   }

@@ -38,7 +38,7 @@ extension Report {
         row.level,
         [
           language.word(row.level), row.key, language.word(row.channel), language.word(row.legacy.verdict),
-          language.word(row.migrated.verdict), row.migrated.sites.first?.text ?? "",
+          language.word(row.migrated.verdict), row.migrated.sites.first?.placeText ?? "",
         ])
     }
     let header = language.tableHeader(legacy: pair.legacy, migrated: pair.migrated)
@@ -52,7 +52,7 @@ extension Report {
         row.level,
         [
           language.word(row.level), row.key, language.word(row.channel), language.word(row.verdict),
-          row.sites.first?.text ?? "",
+          row.sites.first?.placeText ?? "",
         ])
     }
     return htmlTable(screen.name, language.tableHeader(screen: screen.name), rows)

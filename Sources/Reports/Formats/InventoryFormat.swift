@@ -20,7 +20,7 @@ extension Report {
       let lines = entries.map { entry in
         let name = entry.name + String(repeating: " ", count: width - entry.name.count)
         let kind = options.language.word(entry.kind)
-        return "  \(kind) \(name)  \(oneLineOfSource(entry.text)) \(painter.faint(entry.site.text))"
+        return "  \(kind) \(name)  \(oneLineOfSource(entry.text)) \(painter.faint(entry.site.placeText))"
       }
       return ([printer.line(screen)] + lines).joined(separator: "\n")
     }
@@ -35,8 +35,7 @@ extension Report {
           screen.entries.map { entry in
             [
               screen.name, screen.kind.rawValue, entry.kind.rawValue, entry.name, entry.model, entry.channel,
-              entry.sink,
-              entry.source, entry.freshness, entry.site.text,
+              entry.sink, entry.source, entry.freshness, entry.site.text,
             ]
           }
         })
@@ -47,7 +46,7 @@ extension Report {
       let rows = screen.entries.map { entry in
         [
           language.word(entry.kind).trimmed, "`\(entry.name)`", entry.sink, "`\(oneLineOfSource(entry.source))`",
-          entry.site.text,
+          entry.site.placeText,
         ]
       }
       let models = screen.models.joined(separator: ", ")
@@ -60,7 +59,7 @@ extension Report {
 
 /// One line of an inventory.
 struct InventoryEntry {
-  enum Kind: String { case shows, selects, constant, condition, action }
+  enum Kind: String { case shows, selects, constant, condition, action, opens, holds }
 
   var kind: Kind
   var name: String
@@ -75,8 +74,19 @@ struct InventoryEntry {
   var text: String { sink.isEmpty ? source : "\(sink) = \(source)" }
 }
 
+extension InventoryEntry.Kind {
+  /// Going back is an action: it begins with a tap, and what is gone to was there before.
+  init(_ way: OpeningWay) {
+    switch way {
+    case .opens: self = .opens
+    case .holds: self = .holds
+    case .returns: self = .action
+    }
+  }
+}
+
 extension Report.Screen {
-  /// Showings in source order, a line for each key, then constants, conditions and actions.
+  /// Showings in source order, a line for each key, then constants, conditions, actions and other screens.
   var entries: [InventoryEntry] {
     shows.flatMap(entries)
       + constants.map {
@@ -90,6 +100,9 @@ extension Report.Screen {
       }
       + actions.map {
         InventoryEntry(kind: .action, name: $0.key, model: $0.model ?? "", source: $0.source, site: $0.site)
+      }
+      + opens.map {
+        InventoryEntry(kind: InventoryEntry.Kind($0.way), name: $0.screen, source: $0.source, site: $0.site)
       }
   }
 
@@ -112,6 +125,8 @@ extension Language {
     case .constant: say("constant ", "sabit   ")
     case .condition: say("condition", "kosul   ")
     case .action: say("action   ", "eylem   ")
+    case .opens: say("opens    ", "acar    ")
+    case .holds: say("holds    ", "tutar   ")
     }
   }
 

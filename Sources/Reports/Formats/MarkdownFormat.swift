@@ -27,7 +27,7 @@ extension Report {
     let rows = pair.rows.filter { options.all || $0.level != .hidden }.map { row in
       [
         language.word(row.level), "`\(row.key)`", language.word(row.channel), language.word(row.legacy.verdict),
-        language.word(row.migrated.verdict), row.migrated.sites.first?.text ?? "",
+        language.word(row.migrated.verdict), row.migrated.sites.first?.placeText ?? "",
       ]
     }
     let header = language.tableHeader(legacy: pair.legacy, migrated: pair.migrated)
@@ -39,7 +39,7 @@ extension Report {
     let rows = screen.rows.filter { options.all || $0.level != .hidden }.map { row in
       [
         language.word(row.level), "`\(row.key)`", language.word(row.channel), language.word(row.verdict),
-        row.sites.first?.text ?? "",
+        row.sites.first?.placeText ?? "",
       ]
     }
     return oneLine("### \(screen.name)") + "\n\n" + markdownTable(language.tableHeader(screen: screen.name), rows)

@@ -27,6 +27,9 @@ extension Report.Site {
   /// As a terminal and an editor know it: `path:line:col`.
   var text: String { "\(lineText):\(column)" + (revision.map { "@\(oneLine($0))" } ?? "") }
 
+  /// The same for a person, with the object's id in a layout document: `path:line:col id=a-1`.
+  var placeText: String { text + (object.map { " id=\(oneLine($0))" } ?? "") }
+
   /// Without the column: `path:line`.
   var lineText: String { "\(oneLine(file)):\(line)" }
 }

@@ -31,7 +31,7 @@ struct TextPrinter {
   var sentences: Sentences { Sentences(language) }
   var painter: Painter { Painter(isOn: options.colours) }
 
-  /// One line for a screen: name, framework, place, model, what it has.
+  /// One line for a screen: name, framework, place, model, what it has, and the screens that it opens.
   func line(_ screen: Report.Screen) -> String {
     let models = names(screen.models)
     let shown = Set(screen.rows.lazy.filter { $0.verdict == .matched || $0.verdict == .stale }.map(\.key)).count
@@ -39,8 +39,19 @@ struct TextPrinter {
     let totals = language.screenTotals(
       shown: shown, constants: screen.constants.count, unmeasured: unmeasured)
     let kind = language.word(screen.kind)
-    return "\(painter.bold(screen.name)) (\(kind), \(screen.site.lineText)) \(models): \(totals)"
+    return "\(painter.bold(screen.name)) (\(kind), \(screen.site.lineText)) \(models): \(totals)\(opened(by: screen))"
   }
+
+  /// The screens that one opens, the first of them by name; empty where it opens none.
+  private func opened(by screen: Report.Screen) -> String {
+    let names = screen.opens.filter { $0.way == .opens }.map { oneLine($0.screen) }
+    if names.isEmpty { return "" }
+    let shown = options.all ? names[...] : names.prefix(Self.mostOpened)
+    return "; " + language.opens(shown.joined(separator: ", "), more: names.count - shown.count)
+  }
+
+  /// How many of the screens that one opens are named on its line.
+  private static let mostOpened = 4
 
   /// A pair with its rows, those that say nothing among them.
   func block(_ pair: Report.Pair) -> String {
@@ -121,7 +132,7 @@ struct TextPrinter {
   private var isBrief: Bool { options.isTree && !options.all }
 
   private func places(_ sites: ArraySlice<Report.Site>) -> [String] {
-    sites.map { painter.faint("             \($0.text)") }
+    sites.map { painter.faint("             \($0.placeText)") }
   }
 
   private func findings(key: String, model: String?, channel: Channel, of names: [String]) -> [Report.Finding] {
@@ -145,11 +156,12 @@ struct TextPrinter {
 
   private func conditions(_ pair: Report.Pair) -> [String] {
     let shown = pair.conditions.filter { options.all || $0.level >= .note }
-    return shown.map { condition in
+    return shown.flatMap { condition -> [String] in
       let screen = condition.on == .legacy ? pair.legacy : pair.migrated
-      let place = condition.sites.first?.text ?? ""
+      let place = condition.sites.first?.placeText ?? ""
       let text = oneLine(language.condition(condition.key, on: screen, decides: condition.decides))
-      return "  \(painter.paint(language.word(condition.level), condition.level)) \(text) \(painter.faint(place))"
+      let line = "  \(painter.paint(language.word(condition.level), condition.level)) \(text) \(painter.faint(place))"
+      return [line] + mended(nil, condition.ignored)
     }
   }
 
@@ -157,7 +169,7 @@ struct TextPrinter {
     guard options.all else { return [] }
     return pair.constants.map { constant in
       let text = language.leftover("\(constant.sink) = \(oneLineOfSource(constant.value))")
-      return "  \(painter.paint(text, .hidden)) \(painter.faint(constant.site.text))"
+      return "  \(painter.paint(text, .hidden)) \(painter.faint(constant.site.placeText))"
     }
   }
 

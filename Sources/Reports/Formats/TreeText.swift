@@ -113,6 +113,7 @@ extension Report.Screen {
     var screen = self
     screen.name = name.withoutFile
     screen.models = models.map(\.withoutFile)
+    for index in screen.opens.indices { screen.opens[index].screen = screen.opens[index].screen.withoutFile }
     return screen
   }
 }

@@ -11,6 +11,11 @@ extension Language {
       "\(shown) alan gosteriliyor, \(constants) sabit, \(unmeasured) olcum-disi")
   }
 
+  func opens(_ names: String, more: Int) -> String {
+    let rest = more == 0 ? "" : say(" and \(more) more", " ve \(more) tane daha")
+    return say("opens \(names)\(rest)", "actiklari: \(names)\(rest)")
+  }
+
   func readsInstead(_ names: String) -> String { say("reads \(names)", "\(names) okuyor") }
 
   func hiddenRows(_ number: Int) -> String {

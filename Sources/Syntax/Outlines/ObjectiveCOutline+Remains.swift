@@ -1,5 +1,6 @@
 /// What a reading of interfaces leaves out of a header: the variables that its classes declare in braces, each class as
-/// one that is extended, and the selectors that they announce. Nil for a header without any.
+/// one that is extended, the selectors that they announce, and the comments that address uyum. Nil for a header
+/// without any.
 package func objectiveCRemains(_ header: Source) -> Outline? {
   var reader = ObjectiveCOutlineReader(header)
   reader.readFile()
@@ -7,6 +8,8 @@ package func objectiveCRemains(_ header: Source) -> Outline? {
 }
 
 extension ObjectiveCOutlineReader {
+  private static let types: Set<Declaration.Kind> = [.classType, .protocolType, .extensionOf]
+
   fileprivate func remains() -> Outline? {
     var kept: Set<Int32> = []
     for (index, declaration) in outline.declarations.enumerated() where declaration.kind == .variable {
@@ -16,6 +19,10 @@ extension ObjectiveCOutlineReader {
       else { continue }
       kept.formUnion([parent, Int32(index)])
     }
+    if !outline.directives.isEmpty {
+      kept.formUnion(
+        outline.declarations.indices.filter { Self.types.contains(outline.declarations[$0].kind) }.map { Int32($0) })
+    }
     if kept.isEmpty && announced.isEmpty { return nil }
     var remains = outline.removing(Set(outline.declarations.indices.map { Int32($0) }).subtracting(kept))
     for index in remains.declarations.indices where remains.declarations[index].parent == nil {
@@ -23,7 +30,7 @@ extension ObjectiveCOutlineReader {
       remains.declarations[index].inherited = 0..<0
     }
     for key in announced.keys { remains.selectors[key.container, default: []].insert(key.name) }
-    (remains.directives, remains.problems, remains.macros) = ([], [], [])
+    (remains.problems, remains.macros) = ([], [])
     return remains
   }
 }

@@ -149,4 +149,36 @@ struct LayoutHidingTests {
     #expect(shown(screen) == ["name", "note"])
     #expect(screen.laidOut(on: "BoatController") == [])
   }
+
+  @Test(arguments: [
+    ("", ["name"], [String]()),
+    (
+      """
+      <variation key="heightClass=compact"><mask key="subviews"><include reference="noteLabel-1"/></mask></variation>
+      """,
+      ["name", "note"], []
+    ),
+  ])
+  func `S4 A field is lost in a view that no size class installs, and shown in one that some installs`(
+    variation: String, expected: [String], texts: [String]
+  ) {
+    let box = """
+      <view id="b"><subviews><label text="Note" id="noteLabel-1"/></subviews><variation key="default">\
+      <mask key="subviews"><exclude reference="noteLabel-1"/></mask></variation>\(variation)</view>
+      """
+    let screen = DressedScreen(controller("noteLabel.text = boat.note"), layouts: scene(box, "noteLabel"))
+    #expect(shown(screen) == expected)
+    #expect(screen.laidOut(on: "BoatController") == texts)
+  }
+
+  @Test func `C1 A text of one size class is the document's as well as the one of all others`() {
+    let label =
+      "<label text=\"Ask the harbour\" id=\"a\">\n<variation key=\"widthClass=compact\" text=\"Ask\"/></label>"
+    let screen = DressedScreen(controller(""), layouts: scene(label))
+    #expect(screen.laidOut(on: "BoatController") == ["a.text = Ask the harbour, 2", "a.text = Ask, 3"])
+    let written = DressedScreen(
+      controller("noteLabel.text = boat.note"),
+      layouts: scene(label.replacing("\"a\"", with: "\"noteLabel-1\""), "noteLabel"))
+    #expect(written.laidOut(on: "BoatController") == [])
+  }
 }

@@ -10,8 +10,12 @@ package struct LayoutCode: Sendable {
   package let path: String
   /// What outlets lead to, by the outlet's class and name.
   let outlets: [OutletName: Outlet]
+  /// The ways from the tree's classes to other screens, in the order of the document.
+  let ways: [LayoutWay]
   /// Where each line of the code begins, with what it stands for; in the order of the code.
   private let lines: [(start: UInt32, line: LayoutLine)]
+  /// Where each comment of the code begins, in front of all lines, with its place in the document.
+  private let comments: [(start: UInt32, place: LayoutPlace)]
 
   /// An outlet of a class.
   struct OutletName: Hashable, Sendable {
@@ -27,10 +31,11 @@ package struct LayoutCode: Sendable {
     var isShown = false
   }
 
-  init(path: String, outlets: [OutletName: Outlet], lines: [(start: UInt32, line: LayoutLine)]) {
-    self.path = path
-    self.outlets = outlets
-    self.lines = lines
+  init(
+    path: String, outlets: [OutletName: Outlet], ways: [LayoutWay], comments: [(start: UInt32, place: LayoutPlace)],
+    lines: [(start: UInt32, line: LayoutLine)]
+  ) {
+    (self.path, self.outlets, self.ways, self.comments, self.lines) = (path, outlets, ways, comments, lines)
   }
 
   /// What the line at an offset stands for; nil in front of the first one.
@@ -41,6 +46,12 @@ package struct LayoutCode: Sendable {
       if lines[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? lines[low - 1].line : nil
+  }
+
+  /// What stands at an offset in the document, and the id of the view that it is about; nil for what is nobody's.
+  func origin(of offset: UInt32) -> (place: LayoutPlace, object: String?)? {
+    if let line = line(at: offset) { return (line.place, line.id.isEmpty ? nil : line.id) }
+    return comments.last { $0.start <= offset }.map { ($0.place, nil) }
   }
 
   /// The document's name, without its folders.
@@ -77,6 +88,8 @@ package struct LayoutLine: Hashable, Sendable {
   package var isNested = false
   /// The key path that it follows, as the document has it; nil where it writes a value of its own.
   package var written: String?
+  /// The id of the view; empty where it has none.
+  package var id: String
   /// Where it stands in the document.
   package var place: LayoutPlace
 
@@ -90,9 +103,11 @@ extension SourceFile {
     _ layouts: [Layout], dressing files: [SourceFile], sides: (String) -> Set<Side> = { _ in [] }
   ) -> [SourceFile] {
     let classes = LayoutClasses(files)
-    return layouts.inOneLanguage.enumerated().compactMap { number, layout -> SourceFile? in
+    let layouts = layouts.inOneLanguage
+    let ways = LayoutWays(layouts, classes)
+    return layouts.enumerated().compactMap { number, layout -> SourceFile? in
       var writer = LayoutCodeWriter(layout, number: number, classes)
-      guard let (text, code) = writer.written() else { return nil }
+      guard let (text, code) = writer.written(ways.ways(in: number)) else { return nil }
       let swift = Source(path: layout.path + ".swift", text)
       return SourceFile(
         source: Source(path: layout.path, bytes: swift.bytes), outline: Syntax.outline(swift),

@@ -33,7 +33,7 @@ struct LayoutCodeWriter {
 
   /// The code, and what its lines stand for; nil where the document says nothing of the classes, or is only seen while
   /// the program starts.
-  mutating func written() -> (String, LayoutCode)? {
+  mutating func written(_ ways: [LayoutWay] = []) -> (String, LayoutCode)? {
     guard !layout.isLaunchScreen else { return nil }
     for binding in layout.bindings where binding.effect == .shows {
       replaced.insert(Replaced(view: binding.view, group: LayoutTable.builtIn.group(of: binding.name)))
@@ -43,8 +43,15 @@ struct LayoutCodeWriter {
     for binding in layout.bindings { write(binding) }
     for view in views.hiddenWithNames { writeHidden(view) }
     let outlets = outlets
-    guard !statements.isEmpty || !outlets.isEmpty else { return nil }
+    let comments = comments
+    guard !statements.isEmpty || !outlets.isEmpty || !ways.isEmpty || !comments.isEmpty else { return nil }
     var text = ""
+    var starts: [(start: UInt32, place: LayoutPlace)] = []
+    for (owner, comment) in comments {
+      text += "extension \(owner) {\n"
+      starts.append((UInt32(text.utf8.count), comment.place))
+      text += "// \(comment.text)\n}\n"
+    }
     var lines: [(start: UInt32, line: LayoutLine)] = []
     for (name, list) in statements.sorted(by: { $0.key < $1.key }) {
       text += "extension \(name) {\n"
@@ -55,7 +62,7 @@ struct LayoutCodeWriter {
       }
       text += "}\n}\n"
     }
-    return (text, LayoutCode(path: layout.path, outlets: outlets, lines: lines))
+    return (text, LayoutCode(path: layout.path, outlets: outlets, ways: ways, comments: starts, lines: lines))
   }
 
   /// What the outlets of the tree's classes lead to.
@@ -72,6 +79,17 @@ struct LayoutCodeWriter {
       if !views.hidden[index] { found[name, default: .init()].isShown = true }
     }
     return found
+  }
+
+  /// The comments that address uyum, each with the class that it stands at: of the innermost object around it, else of
+  /// its scene's controller or who loads the document.
+  private var comments: [(owner: String, comment: LayoutComment)] {
+    layout.comments.compactMap { comment in
+      let scene = comment.scene.flatMap { layout.scenes.indices.contains($0) ? layout.scenes[$0].controller : nil }
+      let around = comment.object.map { views.chain(of: $0) } ?? []
+      let all = around + (scene.map { [$0] } ?? []) + views.loaders
+      return all.lazy.compactMap { classes.name(of: layout.objects[$0]) }.first.map { ($0, comment) }
+    }
   }
 
   private mutating func add(_ value: String, _ line: LayoutLine, to owner: Int) {
@@ -97,7 +115,8 @@ struct LayoutCodeWriter {
           deed: .shows(value.kind), names: names, sink: [front, value.sink].compactMap { $0 }.joined(separator: "."),
           group: group, isOwn: value.view == owner || object.key != nil && object.parent == owner,
           hiddenBy: views.hiding(value.view, for: owner),
-          isAside: table.asides.contains(value.sink), isNested: views.isNested(owner), place: value.place), to: owner)
+          isAside: table.asides.contains(value.sink), isNested: views.isNested(owner), id: object.id,
+          place: value.place), to: owner)
     }
   }
 
@@ -139,7 +158,8 @@ struct LayoutCodeWriter {
       LayoutLine(
         deed: deed, names: names, sink: (names.first ?? object.id) + "." + binding.name,
         group: LayoutTable.builtIn.group(of: binding.name),
-        hiddenBy: views.hiding(binding.view, for: source.owner), written: binding.keyPath, place: binding.place),
+        hiddenBy: views.hiding(binding.view, for: source.owner), written: binding.keyPath, id: object.id,
+        place: binding.place),
       to: source.owner)
   }
 
@@ -152,7 +172,7 @@ struct LayoutCodeWriter {
         "true",
         LayoutLine(
           deed: .hides, names: names, sink: names.first ?? object.id, group: "",
-          hiddenBy: views.hiding(view, for: owner), place: object.place), to: owner)
+          hiddenBy: views.hiding(view, for: owner), id: object.id, place: object.place), to: owner)
     }
   }
 }

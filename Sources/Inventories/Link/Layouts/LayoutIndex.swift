@@ -6,8 +6,19 @@ struct LayoutIndex: Sendable {
   private var members: [TypeID: [MemberID]] = [:]
   /// What outlets lead to in all documents, by the class that has the outlet, and by its name.
   private var outlets: [TypeID: [String: LayoutCode.Outlet]] = [:]
+  /// The ways from each type to other screens, with the documents that have them.
+  private var ways: [TypeID: [Way]] = [:]
   /// The paths of the files that write a name which code has for a view of a document.
   private var paths: [String: Set<String>] = [:]
+
+  /// A way of a document to another screen.
+  struct Way: Hashable, Sendable {
+    let way: LayoutWay
+    /// The document's path.
+    let path: String
+    /// The type of the tree that it ends at; nil where that is none of it, or a method of several.
+    let end: TypeID?
+  }
 
   /// An index of nothing.
   init() {}
@@ -25,6 +36,7 @@ struct LayoutIndex: Sendable {
         outlets[owner, default: [:]][name.name, default: .init()].join(outlet)
       }
     }
+    for document in documents { addWays(of: document, program) }
     let names = Set(documents.flatMap(\.all).flatMap { $0.names + $0.hiddenBy.joined() }).sorted()
     let words = WordSet(names)
     for file in program.files where file.layout == nil {
@@ -34,6 +46,17 @@ struct LayoutIndex: Sendable {
       }
     }
   }
+
+  private mutating func addWays(of document: LayoutCode, _ program: Program) {
+    for way in document.ways {
+      for owner in program.typesByName[way.owner] ?? [] {
+        ways[owner, default: []].append(Way(way: way, path: document.path, end: program.type(at: way.end)))
+      }
+    }
+  }
+
+  /// The ways that documents have from a type to other screens: its own, or those of the nearest that it inherits from.
+  func ways(of lineage: [TypeID]) -> [Way] { lineage.lazy.compactMap { ways[$0] }.first ?? [] }
 
   /// Whether no document does anything.
   var isEmpty: Bool { members.isEmpty && outlets.isEmpty }
@@ -58,5 +81,33 @@ extension LayoutCode.Outlet {
   fileprivate mutating func join(_ other: Self) {
     types.formUnion(other.types)
     isShown = isShown || other.isShown
+  }
+}
+
+extension Program {
+  /// The type of the tree that a way ends at: for one that goes back, the only controller that has the method.
+  fileprivate func type(at end: LayoutWay.End) -> TypeID? {
+    switch end {
+    case .declared(let name): return typesByName[name]?.first
+    case .foreign: return nil
+    case .unwinding(let selector):
+      let owners = members.lazy.filter { $0.kind == .function && $0.isCalled(by: selector) }.compactMap(\.owner)
+      let controllers = Set(owners).filter { plays(.declared($0, []), .uikitController) }
+      return controllers.count == 1 ? controllers.first : nil
+    }
+  }
+}
+
+extension Member {
+  /// Whether a selector of one argument means it: `back:`, or with the argument's label `backWithSegue:`, `backFor:`.
+  fileprivate func isCalled(by selector: String) -> Bool {
+    guard selector.hasSuffix(":"), parameters.count == 1 else { return false }
+    let called = String(selector.dropLast())
+    if messageNames.contains(called) { return true }
+    guard called.hasPrefix(name) else { return false }
+    let rest = called.dropFirst(name.count)
+    guard let label = parameters[0].label, !label.isEmpty, !isMessage else { return rest.isEmpty }
+    let word = label.prefix(1).uppercased() + label.dropFirst()
+    return rest == word || rest == "With" + word
   }
 }

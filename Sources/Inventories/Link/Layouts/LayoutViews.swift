@@ -10,7 +10,7 @@ struct LayoutViews {
   /// The names of outlets that the framework's own classes have.
   private let framework: Set<String>
   /// The objects that stand for who loads the document, and are of a class of the tree.
-  private let loaders: [Int]
+  let loaders: [Int]
   /// For each object whether it never shows unless code says otherwise.
   let hidden: [Bool]
 

@@ -1,0 +1,149 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// Another screen that code of a screen leads to.
+package struct Opened: Hashable, Sendable {
+  /// Its type.
+  let type: TypeID
+  /// What is done with it.
+  let way: OpeningWay
+  /// Where it is made or handed on.
+  let place: Place
+  /// Whether it is only known to be made there.
+  let isMade: Bool
+}
+
+extension Walker {
+  /// Notes the screens that are made or stand in what a card says is opened or held.
+  mutating func noteOpened(_ match: Match, _ hole: Hole, _ way: OpeningWay, _ bound: Bound) {
+    for value in match[hole] { noteOpened(Bound(value: value, frame: bound.frame), way, depth: 0) }
+  }
+
+  /// Notes a view or controller of the tree that is made where another screen begins.
+  mutating func noteMade(_ type: TypeID, _ call: Bound) { note(type, .opens, call, isMade: !isInOpening) }
+
+  private mutating func noteOpened(_ bound: Bound, _ way: OpeningWay, depth: Int) {
+    guard depth < Linker.deepest, linker.value(bound) != .selfObject else { return }
+    let type = linker.type(of: bound).unwrapped
+    if let id = type.declaredID, isScreen(type, held: way == .holds) { return note(id, way, bound, isMade: false) }
+    for inner in partsOpened(bound, type) { noteOpened(inner, way, depth: depth + 1) }
+  }
+
+  /// The values that one of no type of the tree may be, or stand around.
+  private func partsOpened(_ bound: Bound, _ type: Type) -> [Bound] {
+    let at = { (value: ValueID) in Bound(value: value, frame: bound.frame) }
+    switch linker.value(bound) {
+    case .forced(let inner), .unwrapped(let inner), .cast(let inner, _, _), .reference(let inner): return [at(inner)]
+    case .choice(let values, _): return values.map(at)
+    case .fallback(let first, let second): return [at(first), at(second)]
+    case .collection(_, let parts): return parts.map { at($0.value) }
+    case .local(let local):
+      let body = linker.read(bound.frame)
+      return (body.writesOfLocal[local] ?? []).compactMap { body.facts.edges[$0].source }.map(at)
+    case .call(let callee, let arguments):
+      // A controller of the framework stands around another, a modifier behind what it changes.
+      if linker.plays(type, .uikitController) { return arguments.map { at($0.value) } }
+      guard case .member(let base, _, _) = linker.value(at(callee)), case .call = linker.value(at(base)) else {
+        return []
+      }
+      return [at(base)]
+    default: return []
+    }
+  }
+
+  /// Whether values of a type are screens: controllers, and what is opened may be a view of SwiftUI.
+  private func isScreen(_ type: Type, held: Bool) -> Bool {
+    linker.plays(type, .uikitController) || !held && linker.isSwiftUI(type)
+  }
+
+  private mutating func note(_ type: TypeID, _ way: OpeningWay, _ bound: Bound, isMade: Bool) {
+    let entry = linker.program.types[Int(type)]
+    guard !entry.isForeign, entry.kind != .protocolType else { return }
+    walked.openings.append(Opened(type: type, way: way, place: linker.place(bound), isMade: isMade))
+  }
+
+  /// Walks the controllers that a document puts into views of the screen, and those in them: they are part of it
+  /// (rule S1).
+  mutating func walkEmbedded() {
+    var seen = Set(linker.program.lineage(of: screen))
+    var waiting = [screen]
+    while let type = waiting.popLast() {
+      let ways = linker.program.layouts.ways(of: linker.program.lineage(of: type)).filter(\.way.isEmbedded)
+      for child in ways.compactMap(\.end) where seen.insert(child).inserted {
+        waiting.append(child)
+        embedded.insert(child)
+        let instance = linker.instance(.declared(child, []), receiver: nil)
+        for member in entries(of: child) where linker.program.members[Int(member)].kind != .initializer {
+          for part in linker.program.members[Int(member)].parts {
+            guard let body = linker.body(member, part) else { continue }
+            visitOutsideOfActions(linker.entryFrame(body, instance: instance))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension [Opened] {
+  /// Each once, in the order of their places: not what stands in another that is opened there, and what is only known
+  /// to be made not where more is known of its type.
+  var told: [Opened] {
+    let known = Set(filter { !$0.isMade }.map(\.type))
+    let candidates = filter { !$0.isMade || !known.contains($0.type) }
+    var seen: Set<Opened> = []
+    let outer = candidates.filter { one in
+      seen.insert(one).inserted && !candidates.contains { $0.place != one.place && $0.place.holds(one.place) }
+    }
+    return outer.sorted {
+      ($0.place.file, $0.place.range.start, $0.type) < ($1.place.file, $1.place.range.start, $1.type)
+    }
+  }
+}
+
+extension Place {
+  fileprivate func holds(_ other: Place) -> Bool {
+    file == other.file && range.start <= other.range.start && other.range.end <= range.end
+  }
+}
+
+extension Program {
+  /// The screens that one leads to, each once for what it does with it: in its documents, then in its code.
+  func openings(of inventory: Inventory) -> [Report.Opening] {
+    var sites = Sites(program: self)
+    var found = layouts.ways(of: lineage(of: inventory.screen)).map { way in
+      Report.Opening(
+        screen: way.end.map { displayName(of: $0) } ?? way.way.end.name, way: OpeningWay(way.way.effect),
+        source: way.way.source,
+        site: Report.Site(
+          file: way.path, line: way.way.place.line, column: way.way.place.column,
+          object: way.way.id.isEmpty ? nil : way.way.id))
+    }
+    found += inventory.openings.map { opened in
+      Report.Opening(
+        screen: displayName(of: opened.type), way: opened.way, source: text(opened.place.range, opened.place.file),
+        site: sites.site(opened.place))
+    }
+    var seen: Set<[String]> = []
+    return found.filter { seen.insert([$0.screen, $0.way.rawValue]).inserted }
+  }
+}
+
+extension LayoutWay.End {
+  /// What it is called where no type of the tree stands for it.
+  fileprivate var name: String {
+    switch self {
+    case .declared(let name), .foreign(let name), .unwinding(let name): name
+    }
+  }
+}
+
+extension OpeningWay {
+  fileprivate init(_ effect: SegueEffect) {
+    switch effect {
+    case .opens: self = .opens
+    case .contains: self = .holds
+    case .returns: self = .returns
+    }
+  }
+}
