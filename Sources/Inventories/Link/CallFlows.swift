@@ -80,7 +80,7 @@ extension Linker {
 
   private func targetFlows(_ target: CallTarget, _ call: Bound, _ arguments: [Argument]) -> [Flow] {
     let entry = program.members[Int(target.member)]
-    if entry.kind == .enumCase { return flows(of: arguments.map(\.value), in: call.frame) }
+    if entry.kind == .enumCase { return passed(flows(of: arguments.map(\.value), in: call.frame), entry.name) }
     if entry.kind == .initializer, let type = target.type {
       if isFrameworkValue(type) { return madeFlows(call, arguments) }
       return [rooted(.made, type.declaredID.map { program.types[Int($0)].name } ?? "", type)]
@@ -88,7 +88,7 @@ extension Linker {
     if isRecursive(target, call) { return [] }
     guard let frame = callFrame(target, call) else {
       if liesTooDeep(call) { return [unread(.tooDeep, call)] }
-      return methodFlows(target, entry, call, arguments)
+      return answeredFlows(target, call) ?? methodFlows(target, entry, call, arguments)
     }
     let returned = returned(in: frame, closure: nil)
     guard let receiver = target.receiver, isModel(target.type), arguments.isEmpty else {

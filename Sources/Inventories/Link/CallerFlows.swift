@@ -31,8 +31,20 @@ extension Linker {
     return isOwn && found.allSatisfy(\.isConstant) ? found : found.filter { !$0.isConstant }
   }
 
+  /// What a parameter's default value is, where the call that leads to its frame leaves it out: what other callers
+  /// hand over has nothing to say there. Nil where no call leads to it, or it has no default value.
+  func defaultFlows(_ index: Int, _ bound: Bound) -> [Flow]? {
+    let frame = frames[Int(bound.frame)]
+    let key = read(bound.frame).key
+    guard let call = frame.call, key.part == .code, let body = defaultBody(key.member, index),
+      callTargets(call).contains(where: { $0.member == key.member })
+    else { return nil }
+    guard let answer = bodies[Int(body)].answer else { return [] }
+    return flows(of: Bound(value: answer, frame: entryFrame(body, instance: frame.instance)))
+  }
+
   /// Whether a call may be the one that leads to a frame: made on what may be the frame's self, and where that is a
-  /// view that the screen owns, by no other screen's view or controller.
+  /// view that the screen owns, by no other screen's view or controller, nor by what serves other screens alone.
   private func mayReach(_ target: CallTarget, from call: Bound, _ frame: FrameID) -> Bool {
     guard program.members[Int(target.member)].kind == .function, let own = selfType(of: frame).declaredID else {
       return true
@@ -43,7 +55,7 @@ extension Linker {
       if isUp, own != other, target.receiver != nil, program.types[Int(other)].kind != .protocolType { return false }
     }
     guard let instance = frames[Int(frame)].instance, instances[Int(instance)].receiver != nil else { return true }
-    return mayBeOnScreen(call.frame)
+    return mayBeOnScreen(call.frame) && mayServeScreen(call.frame, besides: own)
   }
 
   /// Those of some values that do not stand in another screen's view or controller; all where none is left.

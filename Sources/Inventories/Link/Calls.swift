@@ -166,7 +166,7 @@ extension Linker {
       guard
         let place = (next..<member.parameters.count).first(where: {
           isMessage && $0 == 0 && places.isEmpty && argument.label == nil
-            || accepts(member.parameters[$0], argument, member)
+            || accepts(member.parameters[$0], argument, member) && !isLeft($0, to: argument, member)
         })
       else { return nil }
       guard member.parameters[next..<place].allSatisfy({ isOptional($0) }) else { return nil }
@@ -184,6 +184,12 @@ extension Linker {
     }
     if member.isMessage, parameter.label == nil { return true }
     return parameter.label == argument.label || (member.kind == .enumCase && argument.label == nil)
+  }
+
+  /// Whether a closure behind the parentheses goes to a later parameter: one that has to be given another one.
+  private func isLeft(_ place: Int, to argument: Argument, _ member: Member) -> Bool {
+    guard argument.isTrailing, argument.label == nil, isOptional(member.parameters[place]) else { return false }
+    return member.parameters[(place + 1)...].contains { !isOptional($0) && accepts($0, argument, member) }
   }
 
   private func isOptional(_ parameter: MemberParameter) -> Bool {
@@ -211,7 +217,10 @@ extension Linker {
         return program.resolve(parameter.type, in: program.scope(of: target.member))
       }
     }
-    return nil
+    guard let list = body.listOfElement[bound.value],
+      let type = expectedType(of: Bound(value: list, frame: bound.frame))
+    else { return nil }
+    return elementType(type)
   }
 
   /// Whether a call goes into a body that it stands in, however far up: it has nothing to say that the first has not.
@@ -235,7 +244,7 @@ extension Linker {
   }
 
   /// The frame of a call's target: its self and its arguments; nil where it has no body, lies too deep or is recursive.
-  func callFrame(_ target: CallTarget, _ call: Bound) -> FrameID? {
+  func callFrame(_ target: CallTarget, _ call: Bound, isAnswer: Bool = false) -> FrameID? {
     let depth = frames[Int(call.frame)].depth + 1
     let part = calledPart(of: target.member)
     guard !liesTooDeep(call), let body = body(target.member, part), !isOpen(body, call.frame) else { return nil }
@@ -244,7 +253,8 @@ extension Linker {
     if entry.kind == .initializer {
       instance = made(call, target)
     } else if let receiver = target.receiver {
-      instance = self.instance(type(of: receiver).unwrapped, receiver: receiver)
+      let type = isAnswer ? target.type : nil
+      instance = self.instance(type ?? self.type(of: receiver).unwrapped, receiver: receiver)
     } else if entry.isStatic || entry.owner == nil {
       instance = nil
     } else {

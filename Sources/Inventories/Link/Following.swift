@@ -146,6 +146,7 @@ extension Linker {
     if !isCalledByFramework(body.key.member) { root.owner = program.members[Int(body.key.member)].owner }
     let own = Flow(trail: stations.trail(from: root), end: .input)
     guard let argument = frames[Int(bound.frame)].arguments[index] else {
+      if let used = defaultFlows(index, bound) { return prefixed(rooted(.local, name, type(of: bound)), used) }
       let given = callerFlows(index, bound)
       if !given.isEmpty, given.allSatisfy(\.isConstant) { return given }
       return prefixed(own, given)

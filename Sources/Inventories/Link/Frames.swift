@@ -2,7 +2,7 @@ import Facts
 import RuleCards
 import Syntax
 
-/// Which body: a member's, by part; a parameter's default value by its place.
+/// Which body: a member's, by part; a parameter's default value has the part of an initial value.
 package struct BodyKey: Hashable, Sendable {
   package let member: MemberID
   package let part: BodyPart
@@ -80,6 +80,8 @@ package final class ReadBody: Sendable {
   /// The edges that a value goes along, and the calls that it is an argument of.
   let edgesOfSource: [ValueID: [Int]]
   let callsOfArgument: [ValueID: [ValueID]]
+  /// The array literal that a value is an element of.
+  let listOfElement: [ValueID: ValueID]
   /// The calls among them that may add something to a local.
   let additions: [ValueID]
 
@@ -119,7 +121,11 @@ package final class ReadBody: Sendable {
     var calls: [ValueID] = []
     var ofClosure: [ClosureID: ValueID] = [:]
     var ofArgument: [ValueID: [ValueID]] = [:]
+    var ofElement: [ValueID: ValueID] = [:]
     for (index, value) in facts.values.enumerated() {
+      if case .collection(.array, let parts) = value {
+        for part in parts { ofElement[part.value] = ValueID(index) }
+      }
       guard case .call(_, let arguments) = value else { continue }
       calls.append(ValueID(index))
       for argument in arguments {
@@ -128,6 +134,7 @@ package final class ReadBody: Sendable {
       }
     }
     (self.calls, callOfClosure, callsOfArgument) = (calls, ofClosure, ofArgument)
+    listOfElement = ofElement
   }
 
   private static func firsts(of values: [Value]) -> [ValueID] {

@@ -13,6 +13,8 @@ package final class Linker {
   /// The bodies read so far; an index is a `BodyID`.
   var bodies: [ReadBody] = []
   var bodyIDs: [BodyKey: BodyID] = [:]
+  /// The default values of parameters read so far.
+  var defaultIDs: [DefaultKey: BodyID] = [:]
   /// What files of Objective-C say about names, as far as asked for.
   var namesOfFiles: [FileID: ObjectiveCNames] = [:]
   /// The frames made so far; an index is a `FrameID`.
@@ -55,6 +57,10 @@ package final class Linker {
   var walkedFrames: [BodyID: [FrameID]] = [:]
   /// The types whose bodies the walk went through: the screen's own and those of the views that it owns.
   var walkedOwners: Set<TypeID> = []
+  /// The types of the tree that the walked bodies name or hold, and what those hold, as far as asked for; and which
+  /// types each type holds.
+  var reachedTypes: Set<TypeID>?
+  var heldTypes: [TypeID: Set<TypeID>] = [:]
   /// Members by type and name, and their declared types, as far as asked for.
   var membersByName: [StoreKey: [MemberID]] = [:]
   var declaredTypes: [MemberID: Type] = [:]
@@ -99,6 +105,12 @@ package final class Linker {
     let receiver: Bound?
   }
 
+  /// A parameter's default value by its place.
+  struct DefaultKey: Hashable, Sendable {
+    let member: MemberID
+    let place: Int
+  }
+
   /// Calls by their name, looked for in the files that hold a word.
   struct CallKey: Hashable, Sendable {
     let name: String
@@ -135,16 +147,30 @@ package final class Linker {
     guard let place = program.members[Int(member)].bodies[part] else { return nil }
     let entry = program.members[Int(member)]
     let names = place.valueName.map { [$0] } ?? entry.parameters.map(\.name)
-    let file = program.files[Int(place.file)]
-    let mode: BodyMode = part == .initialValue ? .expression : .statements
-    let known = objectiveCNames(place.file)
-    let facts = readBody(file.source, file.outline, place.range, parameters: names, mode: mode, names: known)
-    let matches = matcher.matches(in: facts)
-    let read = ReadBody(key: key, file: place.file, facts: facts, matches: matches) { rules.adds($0.card) }
-    let id = BodyID(bodies.count)
-    bodies.append(read)
+    let id = read(key, place.file, place.range, names, part == .initialValue ? .expression : .statements)
     bodyIDs[key] = id
     return id
+  }
+
+  /// The default value of a member's parameter, read when first asked for; nil where it has none.
+  func defaultBody(_ member: MemberID, _ place: Int) -> BodyID? {
+    let key = DefaultKey(member: member, place: place)
+    if let known = defaultIDs[key] { return known }
+    let entry = program.members[Int(member)]
+    guard place < entry.parameters.count, let range = entry.parameters[place].defaultValue else { return nil }
+    let id = read(BodyKey(member: member, part: .initialValue), entry.file, range, [], .expression)
+    defaultIDs[key] = id
+    return id
+  }
+
+  private func read(_ key: BodyKey, _ place: FileID, _ range: ByteRange, _ names: [String], _ mode: BodyMode) -> BodyID
+  {
+    let file = program.files[Int(place)]
+    let known = objectiveCNames(place)
+    let facts = readBody(file.source, file.outline, range, parameters: names, mode: mode, names: known)
+    let matches = matcher.matches(in: facts)
+    bodies.append(ReadBody(key: key, file: place, facts: facts, matches: matches) { rules.adds($0.card) })
+    return BodyID(bodies.count - 1)
   }
 
   /// What a file of Objective-C says about names that its bodies use; nil for other files.
@@ -234,7 +260,9 @@ extension Linker {
   func forgetFrames() {
     forgetWalk()
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
-    if bodies.count > Self.mostBodies { (bodies, bodyIDs, lasting) = ([], [:], LastingAnswers()) }
+    if bodies.count > Self.mostBodies {
+      (bodies, bodyIDs, defaultIDs, lasting) = ([], [:], [:], LastingAnswers())
+    }
     if stations.count > Self.mostTrails { (stations, lasting) = (Stations(), LastingAnswers()) }
   }
 
@@ -248,6 +276,6 @@ extension Linker {
     walkedOwners = []
     storesFromOutside = [:]
     answers = Answers(kinds: Self.kinds)
-    (untouched, walkedWriters) = ([:], nil)
+    (untouched, walkedWriters, reachedTypes) = ([:], nil, nil)
   }
 }

@@ -42,16 +42,6 @@ extension Linker {
     return found
   }
 
-  /// The one implementation in the tree of a protocol's requirement.
-  private func implementation(of member: MemberID) -> MemberID? {
-    guard let owner = program.members[Int(member)].owner, program.types[Int(owner)].kind == .protocolType else {
-      return nil
-    }
-    let heirs = (program.heirs[owner] ?? []).filter { program.types[Int($0)].kind != .protocolType }
-    guard heirs.count == 1, let heir = heirs.first else { return nil }
-    return (program.membersByName[heir]?[program.members[Int(member)].name] ?? []).first
-  }
-
   /// The values that a stored member is given: by the initialiser that made the instance, by the type's own code, from
   /// outside.
   func writes(of member: MemberID, instance: InstanceID?) -> [Bound] {

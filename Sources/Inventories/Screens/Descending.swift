@@ -70,7 +70,8 @@ extension Walker {
   }
 
   /// Goes into a view of the tree that is made here, or what answers for one: a data source, the configuration of a
-  /// cell's content. A controller, or what is pushed or presented, is another screen.
+  /// cell's content. A controller, or what is pushed or presented, is another screen; what the tree adds to a
+  /// framework's view runs where it is called alone.
   private mutating func make(_ type: TypeID, _ call: Bound) {
     let made = Type.declared(type, [])
     guard linker.isInterface(made) || linker.plays(made, .delegate), type != screen else { return }
@@ -82,7 +83,8 @@ extension Walker {
     if isInside(type, call.frame) { return }
     guard depth <= Linker.deepest else { return stopShort() }
     let instance = linker.instance(made, receiver: call)
-    for member in entries(of: type) {
+    let isForeign = linker.program.types[Int(type)].isForeign
+    for member in isForeign ? [] : entries(of: type) {
       for part in linker.program.members[Int(member)].parts {
         guard let body = linker.body(member, part), linker.program.members[Int(member)].kind != .initializer else {
           continue

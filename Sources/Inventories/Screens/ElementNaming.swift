@@ -47,6 +47,32 @@ extension Naming {
     type.declaredID.map { !program.members(named: hop.name, of: $0).isEmpty } ?? true
   }
 
+  /// Whether a flow goes into a case of what a collection on its way holds: whatever the elements are made of, there
+  /// are no more of them.
+  func isContent(_ flow: Flow) -> Bool {
+    if flow.selects { return false }
+    var elements: [TypeID] = []
+    for step in stations.steps(of: flow.trail) {
+      if let name = stations.name(of: step) {
+        if elements.contains(where: { isCase(name, of: $0) }) { return true }
+      } else if let element = element(of: step) {
+        elements.append(element)
+      }
+    }
+    return false
+  }
+
+  /// The type of the tree that the elements of the last collection of a path are of.
+  private func element(of step: Step) -> TypeID? {
+    guard let path = stations.path(of: step) else { return nil }
+    let member = path.hops.last { isCollection($0) }?.member
+    return program.elementType(of: member.map { program.type(of: $0) } ?? path.root.type.unwrapped)?.declaredID
+  }
+
+  private func isCase(_ name: String, of type: TypeID) -> Bool {
+    program.members(named: name, of: type).contains { program.members[Int($0)].kind == .enumCase }
+  }
+
   private func isCollection(_ hop: Hop?) -> Bool {
     hop?.member.map { program.elementType(of: program.type(of: $0)) != nil } ?? false
   }

@@ -86,6 +86,13 @@ struct InventoryTaker {
     return found
   }
 
+  /// The sources of how often something stands there: what the elements that are counted hold is none of them.
+  private func countTraces(_ sighting: Sighting) -> [Trace] {
+    sighting.values.flatMap { value in
+      naming.traces(linker.flows(of: value).filter { !naming.isContent($0) }, isBuilt: sighting.isBuilt)
+    }
+  }
+
   /// The sources of the conditions of a branch, constants left out; what only decides is not asked for as far out.
   private mutating func conditionTraces(_ branch: Branch, isBuilt: Bool) -> [Trace] {
     let question = Condition(branch: branch, isBuilt: isBuilt)
@@ -135,7 +142,7 @@ struct InventoryTaker {
   }
 
   private mutating func takeShown(_ sighting: Sighting) {
-    var found = traces(sighting)
+    var found = sighting.use == .repeats ? countTraces(sighting) : traces(sighting)
     if !found.isEmpty, found.allSatisfy({ $0.end == .nothing && $0.candidates.isEmpty }) { return }
     let isSpokenOnly = sighting.channel == .spoken
     let home = isSpokenOnly ? nil : linker.home(of: sighting)
@@ -147,6 +154,7 @@ struct InventoryTaker {
         ? choosing.contains(statement) && !isSpokenOnly
         : (entry.kind == .branch || entry.kind == .matching) && !sighting.isMadeOnTheSpot && sighting.use != .repeats
           && !(home.map { branch.frame != sighting.frame || $0.contains(branch.index) } ?? false)
+          && (branch.frame == sighting.frame || isHanded(sighting, branch))
       let traces = conditionTraces(branch, isBuilt: sighting.isBuilt)
       if entry.kind == .repetition {
         if linker.isBuilder(branch.frame) { found += traces }
@@ -162,6 +170,12 @@ struct InventoryTaker {
     shown.isUntouched = layouts.isUntouched(sighting)
     if let value = sighting.values.first, case .composed = linker.value(value) { shown.isComposed = true }
     inventory.shown.append(shown)
+  }
+
+  /// Whether a caller's branch hands over what is shown, or another of its statement's branches leads to a write of its
+  /// own into the same sink: what else a caller's branch leads to runs or does not (rule R2).
+  private func isHanded(_ sighting: Sighting, _ branch: Branch) -> Bool {
+    sighting.values.contains { linker.isHanded($0, by: branch.frame) } || writes.hasOther(of: sighting, than: branch)
   }
 
   /// The conditions that a value stands under, with what stays in its sink where one does not hold.

@@ -84,6 +84,13 @@ struct SinkWrites {
     return runsAgain(branch.frame) ? .keeps : .clears
   }
 
+  /// Whether another branch of a branch's statement leads to another write into the sink of a sighting.
+  func hasOther(of sighting: Sighting, than branch: Branch) -> Bool {
+    (Sink(sighting).flatMap { writes[$0] } ?? []).contains {
+      $0.place != sighting.place && stands($0, inOtherBranchOf: branch)
+    }
+  }
+
   private func isNothing(_ sighting: Sighting) -> Bool {
     sighting.values.allSatisfy { value in linker.flows(of: value).allSatisfy { $0.end == .nothing } }
   }

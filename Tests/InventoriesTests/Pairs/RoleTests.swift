@@ -57,6 +57,63 @@ struct RoleTests {
     #expect(JudgedPair(model: model, legacy: screen).conditions == ["isOpen exists"])
   }
 
+  @Test(
+    "R2 a guard in a caller decides whether a method runs, whatever that writes",
+    arguments: ["if door.isOpen { refresh() }", "guard door.isOpen else { return }; refresh()"])
+  func runs(_ statement: String) {
+    let pair = JudgedPair(model: model, legacy: caller(statement))
+    #expect(pair.conditions == ["isOpen exists"])
+    #expect(row("isOpen", pair) == "isOpen: missing")
+  }
+
+  @Test(
+    "R1 a guard in a caller selects by what it hands over, and where another branch writes the same sink",
+    arguments: [
+      #"if door.isOpen { note("open") }"#, "if door.isOpen { refresh() } else { close() }",
+      #"if door.isOpen { line = "open" }"#,
+    ])
+  func hands(_ statement: String) {
+    #expect(row("isOpen", JudgedPair(model: model, legacy: caller(statement))) == "isOpen: matched")
+  }
+
+  private func caller(_ statement: String) -> String {
+    """
+    final class DoorController: UIViewController {
+      private let again = UILabel()
+      private var line = "" { didSet { again.text = line } }
+      func bind(_ door: Door) { title = door.name; \(statement) }
+      private func refresh() { again.text = "again" }
+      private func close() { again.text = "closed" }
+      private func note(_ text: String) { again.text = text }
+    }
+    """
+  }
+
+  @Test("R1 a number of rows shows the collection, not what its elements are made of")
+  func counts() {
+    let count = """
+      enum Line { case plain(text: String), gap }
+      final class DoorController: UITableViewController {
+        private var lines: [Line] = []
+        func bind(_ door: Door) { title = door.name; lines = [.plain(text: door.link), .gap] }
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { lines.count }
+      """
+    #expect(row("link", JudgedPair(model: model, legacy: count + "\n}")) == "link: missing")
+    let cells = """
+
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          switch lines[path.row] {
+          case .plain(let text): cell.textLabel?.text = text
+          case .gap: cell.textLabel?.text = nil
+          }
+          return cell
+        }
+      }
+      """
+    #expect(row("link", JudgedPair(model: model, legacy: count + cells)) == "link: matched")
+  }
+
   @Test("R2 what is read only when something is tapped is an action")
   func acts() {
     let pair = lone(#"Text(door.name); Button("Copy") { UIPasteboard.general.string = door.link }"#)

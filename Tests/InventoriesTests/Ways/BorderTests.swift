@@ -80,8 +80,10 @@ struct BorderTests {
         var body: Content { build() }
       }
       extension View {
-        func card<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
-          sheet(isPresented: isPresented) { content().padding() }
+        func card<C: View>(
+          isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
+        ) -> some View {
+          sheet(isPresented: isPresented, onDismiss: onDismiss) { content().padding() }
         }
       }
       struct DepthView: View { let harbour: Harbour; var body: some View { Text(harbour.depth) } }

@@ -1,0 +1,39 @@
+/// What a protocol asks for, and the one type of the tree that has it.
+extension Linker {
+  /// What a requirement's one implementation in the tree answers: a delegate, a data source.
+  func answeredFlows(_ target: CallTarget, _ call: Bound) -> [Flow]? {
+    guard let receiver = target.receiver, let answering = implementation(of: target),
+      let frame = callFrame(answering, call, isAnswer: true)
+    else { return nil }
+    let live = returned(in: frame, closure: nil).filter { !$0.isConstant }
+    if live.isEmpty { return nil }
+    let name = program.members[Int(target.member)].name
+    let hop = Hop(owner: type(of: receiver).unwrapped, name: name, member: target.member)
+    return joined(reading(hop, of: flows(of: receiver)), live)
+  }
+
+  /// The method that answers where a protocol's requirement is called: that of the one type that conforms to it.
+  func implementation(of target: CallTarget) -> CallTarget? {
+    let entry = program.members[Int(target.member)]
+    guard entry.bodies.isEmpty, let owner = entry.owner, let heir = onlyHeir(of: owner),
+      let member = members(named: entry.name, of: heir).first(where: {
+        program.members[Int($0)].fullName == entry.fullName && program.members[Int($0)].bodies[.code] != nil
+      })
+    else { return nil }
+    return CallTarget(
+      member: member, arguments: target.arguments, receiver: target.receiver, type: .declared(heir, []))
+  }
+
+  /// The one type of the tree that conforms to a protocol; nil of what is none, and where several do.
+  func onlyHeir(of type: TypeID) -> TypeID? {
+    guard program.types[Int(type)].kind == .protocolType else { return nil }
+    let heirs = (program.heirs[type] ?? []).filter { program.types[Int($0)].kind != .protocolType }
+    return heirs.count == 1 ? heirs.first : nil
+  }
+
+  /// The one implementation in the tree of a protocol's requirement.
+  func implementation(of member: MemberID) -> MemberID? {
+    guard let owner = program.members[Int(member)].owner, let heir = onlyHeir(of: owner) else { return nil }
+    return (program.membersByName[heir]?[program.members[Int(member)].name] ?? []).first
+  }
+}

@@ -1,0 +1,70 @@
+import Facts
+import Syntax
+
+/// Which types of the tree serve the screen that was walked: those that its bodies name, those that are held there, and
+/// so on. Where another screen's views begin, its own world begins.
+extension Linker {
+  /// Whether a body may run for the screen that was walked: it belongs to a view or to no type of the tree, or to one
+  /// that the screen reaches, or that holds what the screen is made of besides views of one type.
+  func mayServeScreen(_ frame: FrameID, besides view: TypeID) -> Bool {
+    guard let owner = member(of: frame).owner, !program.types[Int(owner)].isForeign,
+      !isInterface(.declared(owner, []))
+    else { return true }
+    rest(on: .screen)
+    let reached = reachedTypes ?? findReachedTypes()
+    reachedTypes = reached
+    if !reached.isDisjoint(with: program.lineage(of: owner)) { return true }
+    let known = held(by: owner).intersection(walkedOwners)
+    return known.contains { !areRelated($0, view) && isInterface(.declared($0, [])) }
+  }
+
+  private func findReachedTypes() -> Set<TypeID> {
+    var reached = walkedOwners.union(namedTypes())
+    var open = Array(reached)
+    while let type = open.popLast() {
+      for next in held(by: type) where !reached.contains(next) {
+        if isInterface(.declared(next, [])) { continue }
+        reached.insert(next)
+        open.append(next)
+      }
+    }
+    return reached
+  }
+
+  /// The types that walked bodies name, views and controllers left out: those that belong to the screen were walked.
+  private func namedTypes() -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for (body, frames) in walkedFrames {
+      guard let frame = frames.first else { continue }
+      for case .free(let name) in bodies[Int(body)].facts.values where name.first?.isUppercase == true {
+        if case .type(.declared(let id, _)) = lookUp(name, in: frame), !isInterface(.declared(id, [])) {
+          found.insert(id)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The types of the members of a type, of what it inherits from, and of what inherits from it.
+  private func held(by type: TypeID) -> Set<TypeID> {
+    if let known = heldTypes[type] { return known }
+    var found = Set(program.lineage(of: type)).union(program.heirs[type] ?? [])
+    if let enclosing = program.types[Int(type)].enclosing { found.insert(enclosing) }
+    for member in program.types[Int(type)].members { addTypes(of: declaredType(of: member), to: &found) }
+    found.remove(type)
+    heldTypes[type] = found
+    return found
+  }
+
+  private func addTypes(of type: Type, to found: inout Set<TypeID>) {
+    switch type {
+    case .declared(let id, let arguments):
+      found.insert(id)
+      for argument in arguments { addTypes(of: argument, to: &found) }
+    case .foreign(_, let arguments): for argument in arguments { addTypes(of: argument, to: &found) }
+    case .optional(let inner, _), .metatype(let inner): addTypes(of: inner, to: &found)
+    case .tuple(let parts, _): for part in parts { addTypes(of: part, to: &found) }
+    case .function, .unknown: break
+    }
+  }
+}

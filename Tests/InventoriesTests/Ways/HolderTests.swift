@@ -1,0 +1,110 @@
+import TestKit
+import Testing
+
+/// Who else holds what a screen holds, and calls what it calls.
+@Suite("What others hand over")
+struct HolderTests {
+  private static let model = """
+    struct Harbour { let name: String; let depth: String; let pilot: String }
+    """
+
+  private func rows(_ screen: String) -> [String] { JudgedPair(model: Self.model, legacy: screen).loneRows }
+
+  @Test("S1 what a helper of another screen hands to a view of the same type stands on that screen")
+  func otherHelper() {
+    let screen = """
+      final class QuayController: UIViewController {
+        let status = StatusLine()
+        var harbour: Harbour!
+        override func viewDidLoad() { status.show(harbour.name) }
+      }
+      final class StatusLine: UILabel { func show(_ message: String) { text = message } }
+      final class DepthController: UIViewController {
+        let gauge = Gauge()
+        var harbour: Harbour!
+        override func viewDidLoad() { gauge.start(harbour) }
+      }
+      final class Gauge {
+        let status = StatusLine()
+        func start(_ harbour: Harbour) { status.show(harbour.depth) }
+      }
+      """
+    #expect(rows(screen) == ["name: matched", "depth: missing", "pilot: missing"])
+  }
+
+  @Test("S1 what a helper of the screen hands to a view of the screen stands there")
+  func ownHelper() {
+    let screen = """
+      final class QuayController: UIViewController {
+        let status = StatusLine()
+        let gauge = Gauge()
+        var harbour: Harbour!
+        override func viewDidLoad() {
+          title = harbour.name
+          gauge.status = status
+          gauge.start(harbour)
+        }
+      }
+      final class StatusLine: UILabel { func show(_ message: String) { text = message } }
+      final class Gauge {
+        weak var status: StatusLine?
+        func start(_ harbour: Harbour) { status?.show(harbour.depth) }
+      }
+      """
+    #expect(rows(screen) == ["name: matched", "depth: matched", "pilot: missing"])
+  }
+
+  @Test("S1 what the tree adds to a framework's view runs where it is called alone")
+  func addedMethod() {
+    let screen = """
+      final class QuayController: UIViewController {
+        var harbour: Harbour!
+        override func viewDidLoad() { title = harbour.name; view.addSubview(UILabel()) }
+      }
+      extension UILabel { func put(_ text: String) { self.text = text } }
+      final class DepthController: UIViewController {
+        let line = UILabel()
+        var harbour: Harbour!
+        override func viewDidLoad() { line.put(harbour.depth) }
+      }
+      """
+    #expect(rows(screen) == ["name: matched", "depth: missing", "pilot: missing"])
+  }
+
+  @Test("S1 where a call leaves a default value in place, what other callers hand over has nothing to say")
+  func defaultValue() {
+    let screen = """
+      final class QuayController: UIViewController {
+        let header = UILabel()
+        var harbour: Harbour!
+        override func viewDidLoad() { header.text = line(of: harbour) }
+      }
+      func line(of harbour: Harbour, after start: String = "- ") -> String { start + harbour.name }
+      final class DepthController: UIViewController {
+        let header = UILabel()
+        var harbour: Harbour!
+        override func viewDidLoad() { header.text = line(of: harbour, after: harbour.depth) }
+      }
+      """
+    #expect(rows(screen) == ["name: matched", "depth: missing", "pilot: missing"])
+  }
+
+  @Test("K2 what the one implementation of a protocol's method answers goes on to the sink")
+  func answered() {
+    let screen = """
+      final class QuayController: UIViewController, HeadingSource {
+        let heading = Heading()
+        var harbour: Harbour!
+        override func viewDidLoad() { heading.source = self; heading.reload() }
+        func text(for heading: Heading) -> String { harbour.name }
+      }
+      protocol HeadingSource: AnyObject { func text(for heading: Heading) -> String }
+      final class Heading: UIView {
+        weak var source: HeadingSource?
+        let label = UILabel()
+        func reload() { label.text = source?.text(for: self) }
+      }
+      """
+    #expect(rows(screen) == ["name: matched", "depth: missing", "pilot: missing"])
+  }
+}
