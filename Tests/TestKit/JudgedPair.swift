@@ -24,7 +24,10 @@ package struct JudgedPair {
     }
     let headers = header.isEmpty ? [] : [Source(path: "Model.h", header)]
     let tree = HeaderTree(headers, library: nil) { count, body in for index in 0..<count { body(index) } }
-    let files = swift + tree.interfaces(of: headers).map { SourceFile($0, sides: [.model]) }
+    let remains = headers.compactMap { header in
+      objectiveCRemains(header).map { SourceFile(source: header, outline: $0, sides: [.model]) }
+    }
+    let files = swift + tree.interfaces(of: headers).map { SourceFile($0, sides: [.model]) } + remains
     var analysis = Analysis(files: files, rules: .builtIn)
     var question = Analysis.Question()
     question.keys = keys

@@ -28,6 +28,8 @@ package enum Fact: Hashable, Sendable {
 package enum Role: String, Hashable, Sendable, CaseIterable {
   case uikitView = "uikit-view"
   case uikitController = "uikit-controller"
+  /// A controller with a window of its own.
+  case windowController = "window-controller"
   case reusableCell = "reusable-cell"
   case swiftuiView = "swiftui-view"
   case swiftuiModifier = "swiftui-modifier"

@@ -88,7 +88,9 @@ extension Linker {
     if isRecursive(target, call) { return [] }
     guard let frame = callFrame(target, call) else {
       if liesTooDeep(call) { return [unread(.tooDeep, call)] }
-      return answeredFlows(target, call) ?? methodFlows(target, entry, call, arguments)
+      if let answered = answeredFlows(target, call) { return answered }
+      if let made = madeType(call) { return [rooted(.made, program.types[Int(made)].name, .declared(made, []))] }
+      return methodFlows(target, entry, call, arguments)
     }
     let returned = returned(in: frame, closure: nil)
     guard let receiver = target.receiver, isModel(target.type), arguments.isEmpty else {
@@ -117,16 +119,7 @@ extension Linker {
     return !program.types[Int(id)].isForeign && !isInterface(type)
   }
 
-  /// A requirement without a body is a key of what it is called on; what its arguments read are keys of their own.
-  private func methodFlows(_ target: CallTarget, _ entry: Member, _ call: Bound, _ arguments: [Argument])
-    -> [Flow]
-  {
-    guard let receiver = target.receiver else { return flows(of: arguments.map(\.value), in: call.frame) }
-    let hop = Hop(owner: type(of: receiver).unwrapped, name: entry.name, member: target.member)
-    return reading(hop, of: flows(of: receiver)) + valueArguments(arguments, call.frame)
-  }
-
-  private func valueArguments(_ arguments: [Argument], _ frame: FrameID) -> [Flow] {
+  func valueArguments(_ arguments: [Argument], _ frame: FrameID) -> [Flow] {
     arguments.flatMap { argument -> [Flow] in
       if case .closure = value(Bound(value: argument.value, frame: frame)) { return [] }
       return flows(of: Bound(value: argument.value, frame: frame)).filter { !$0.isConstant }

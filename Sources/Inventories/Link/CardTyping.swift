@@ -99,7 +99,7 @@ extension Linker {
 
   /// Whether a name in a type stands for no type that the tree or a card knows: a generic parameter, as far as anyone
   /// can tell.
-  private func isOpen(_ type: Type) -> Bool {
+  func isOpen(_ type: Type) -> Bool {
     switch type.unwrapped {
     case .foreign(let name, let arguments):
       arguments.isEmpty ? !rules.knows(name) && rules.elementIndex(of: name) == nil : arguments.contains(where: isOpen)
@@ -117,5 +117,12 @@ extension Linker {
       if type != .unknown { return type }
     }
     return .unknown
+  }
+}
+
+extension Rules {
+  /// The type of a framework's member that a type inherits from one of its ancestors.
+  func memberTypeOfSelf(_ name: String, _ ancestors: [String]) -> String? {
+    ancestors.lazy.compactMap { self.memberType(of: $0, name) }.first
   }
 }

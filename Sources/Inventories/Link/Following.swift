@@ -73,8 +73,8 @@ extension Linker {
     case .local(let local): return localFlows(local, bound)
     case .free(let name): return freeFlows(name, bound)
     case .member(let base, let name, let isChained): return memberFlows(name, of: at(base), bound, isChained: isChained)
-    case .subscripted(let base, _), .element(let base), .reference(let base), .cast(let base, _, _):
-      return flows(of: at(base))
+    case .subscripted(let base, let arguments): return takenFlows(from: at(base), by: arguments)
+    case .element(let base), .reference(let base), .cast(let base, _, _): return flows(of: at(base))
     case .unwrapped(let inner): return flows(of: at(inner)).map { $0.handling(.guarded) }
     case .forced(let inner): return flows(of: at(inner)).map { $0.handling(.crashes) }
     case .call: return callFlows(bound)
@@ -253,6 +253,7 @@ extension Linker {
   /// the value goes on choosing, and has no such member; what an enum or a struct computes of a value that the code
   /// writes on its own is no less its own (rule C1).
   private func read(_ name: String, on type: Type, of flows: [Flow], base: Bound?, _ bound: Bound) -> [Flow] {
+    let type = keyedElement(name, of: type, in: bound.frame) ?? type
     let owner = type.declaredID ?? foreignEntry(type)
     let member = owner.flatMap { members(named: name, of: $0).first }
     let isValue = owner.map { [.enumeration, .structure].contains(program.types[Int($0)].kind) } ?? false
@@ -277,9 +278,10 @@ extension Linker {
     let isKey = owner.map { program.types[Int($0)].kind != .enumeration && !program.types[Int($0)].isForeign } ?? false
     let ways = reading(hop, of: flows)
     let read = isKey && member != nil ? ways.map(\.anew) : ways
-    guard let member else { return read }
-    let instance = madeInstance(base, bound.frame)
-    let all = sources(of: member, instance: instance)
+    if member == nil, owner == nil { return read }
+    let all = madeInstances(base, bound.frame, of: owner).flatMap { instance in
+      member.map { sources(of: $0, instance: instance) } ?? held(by: instance, as: name)
+    }
     let live = all.filter { !$0.isConstant }
     let derived = live.isEmpty ? all : live
     guard !derived.isEmpty else { return read }
@@ -387,12 +389,5 @@ extension Flow {
     if trail.beginsWithPass { return self }
     copy.whenNil = nil
     return copy
-  }
-}
-
-extension Rules {
-  /// The type of a framework's member that a type inherits from one of its ancestors.
-  func memberTypeOfSelf(_ name: String, _ ancestors: [String]) -> String? {
-    ancestors.lazy.compactMap { self.memberType(of: $0, name) }.first
   }
 }

@@ -15,8 +15,8 @@ package final class Linker {
   var bodyIDs: [BodyKey: BodyID] = [:]
   /// The default values of parameters read so far.
   var defaultIDs: [DefaultKey: BodyID] = [:]
-  /// What files of Objective-C say about names, as far as asked for.
-  var namesOfFiles: [FileID: ObjectiveCNames] = [:]
+  /// Files of Objective-C as their bodies are read, as far as asked for.
+  private var messagingTexts: [FileID: MessagingText] = [:]
   /// The frames made so far; an index is a `FrameID`.
   var frames: [Frame] = []
   var frameIDs: [FrameKey: FrameID] = [:]
@@ -166,21 +166,21 @@ package final class Linker {
   private func read(_ key: BodyKey, _ place: FileID, _ range: ByteRange, _ names: [String], _ mode: BodyMode) -> BodyID
   {
     let file = program.files[Int(place)]
-    let known = objectiveCNames(place)
-    let facts = readBody(file.source, file.outline, range, parameters: names, mode: mode, names: known)
+    let known = messagingText(of: place)
+    let facts = readBody(
+      known?.source ?? file.source, file.outline, range, parameters: names, mode: mode, names: known?.names)
     let matches = matcher.matches(in: facts)
     bodies.append(ReadBody(key: key, file: place, facts: facts, matches: matches) { rules.adds($0.card) })
     return BodyID(bodies.count - 1)
   }
 
-  /// What a file of Objective-C says about names that its bodies use; nil for other files.
-  private func objectiveCNames(_ file: FileID) -> ObjectiveCNames? {
-    if let known = namesOfFiles[file] { return known }
-    let (source, outline) = (program.files[Int(file)].source, program.files[Int(file)].outline)
-    guard outline.language == .objectiveC else { return nil }
-    let names = ObjectiveCNames(outline, source)
-    namesOfFiles[file] = names
-    return names
+  /// A file of Objective-C as its bodies are read; nil for other files.
+  private func messagingText(of file: FileID) -> MessagingText? {
+    if let known = messagingTexts[file] { return known }
+    guard program.isMessaging(file) else { return nil }
+    let text = program.messagingText(of: file)
+    messagingTexts[file] = text
+    return text
   }
 
   /// A frame of a body with a self and no arguments: its parameters are inputs.

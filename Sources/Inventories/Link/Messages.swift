@@ -97,6 +97,39 @@ extension Linker {
     return own.hasSuffix(word.prefix(1).uppercased() + word.dropFirst()) ? type : nil
   }
 
+  /// The type of which a header alone announces that a message to the class makes an instance of what it is given.
+  func announcedMaking(_ call: Bound) -> Type? {
+    guard isMessaging(call.frame), let target = callTargets(call).first, !target.arguments.isEmpty else { return nil }
+    let entry = program.members[Int(target.member)]
+    guard entry.bodies.isEmpty, let owner = entry.owner, program.isInterfaceAlone(owner) else { return nil }
+    let isFactory = entry.isStatic && declaredType(of: target.member).declaredID == owner
+    return entry.kind == .initializer || entry.kind == .function && isFactory ? .declared(owner, []) : nil
+  }
+
+  /// What `self` is in a method of an Objective-C source: of a class's own methods the class.
+  func messagedSelfType(of frame: FrameID) -> Type {
+    let type = selfType(of: frame)
+    return member(of: frame).isStatic && member(of: frame).owner != nil ? .metatype(type) : type
+  }
+
+  /// The type whose member key-value coding reads of each element of a collection, `[boats valueForKey:@"name"]`; nil
+  /// where a member is the collection's own.
+  func keyedElement(_ name: String, of type: Type, in frame: FrameID) -> Type? {
+    guard isMessaging(frame), let container = type.foreignName, rules.elementIndex(of: container) != nil else {
+      return nil
+    }
+    let element = elementType(type)
+    guard let owner = element.declaredID, !members(named: name, of: owner).isEmpty,
+      frameworkMemberType(name, on: type) == nil
+    else { return nil }
+    return element
+  }
+
+  /// What key-value coding reads of a collection: as many values as it has elements.
+  func keyedType(_ name: String, on type: Type, in frame: FrameID) -> Type? {
+    keyedElement(name, of: type, in: frame).map { .foreign("Array", [memberType(name, on: $0, in: frame)]) }
+  }
+
   /// The part of a member that a call runs.
   func calledPart(of member: MemberID) -> BodyPart { program.members[Int(member)].kind == .computed ? .getter : .code }
 }

@@ -199,6 +199,8 @@ package struct Program: Sendable {
   let folders: [[Substring]]
   /// Which bodies write which names.
   var names = NameIndex()
+  /// What the macros of headers stand for.
+  var macros = SharedMacros()
   /// What layout documents do to types.
   var layouts = LayoutIndex()
   /// The texts of string tables.
@@ -231,6 +233,7 @@ package struct Program: Sendable {
     for file in files.indices where files[file].imported != nil { declareMembers(in: FileID(file)) }
     for file in files.indices where files[file].imported == nil { declareMembers(in: FileID(file)) }
     for file in files.indices { noteSelectors(in: FileID(file)) }
+    macros = headerMacros()
     for type in types.indices { noteHeirs(of: TypeID(type)) }
     lineages = types.indices.map { findLineage(of: TypeID($0)) }
     values = types.indices.map { findValues(of: TypeID($0)) }

@@ -8,7 +8,7 @@ extension Linker {
   /// start at the member's own self.
   func sources(of member: MemberID, instance: InstanceID?) -> [Flow] {
     let entry = program.members[Int(member)]
-    guard entry.kind == .stored || entry.kind == .computed else { return [] }
+    guard entry.kind == .stored || entry.kind == .computed else { return held(by: instance, as: entry.name) }
     let own = instance ?? entry.owner.map { self.instance(.declared($0, []), receiver: nil) }
     if entry.bodies[.getter] != nil { return getterFlows(member, own) }
     if let requirement = implementation(of: member) { return sources(of: requirement, instance: nil) }
@@ -53,6 +53,7 @@ extension Linker {
       if let given = given(entry.name, owner, call) { found.append(given) }
     }
     let isMade = !found.isEmpty
+    if let instance, !isMade { found += contents(of: instance, named: entry.name) }
     let names = entry.attributes.isEmpty ? [entry.name] : [entry.name, "_" + entry.name]
     for type in program.lineage(of: owner) + (program.heirs[owner] ?? []) {
       for other in writers(of: names, in: type)
@@ -162,7 +163,7 @@ extension Linker {
     guard case .call(let callee, _) = value(bound) else { return nil }
     let at = Bound(value: callee, frame: bound.frame)
     switch value(at) {
-    case .free, .type, .member: break
+    case .free, .type, .member, .selfObject: break
     case .implicit("init"): return expectedType(of: bound)?.declaredID
     default: return nil
     }
@@ -171,70 +172,11 @@ extension Linker {
     {
       return type.declaredID
     }
-    if let type = messageType(of: callee, in: bound.frame) { return type.declaredID }
+    if let type = messageType(of: callee, in: bound.frame) ?? announcedMaking(bound) { return type.declaredID }
     if case .metatype(let type) = type(of: at), let id = type.declaredID, !program.types[Int(id)].isForeign {
       return id
     }
     return nil
-  }
-
-  /// The instance that a value is, where it can be followed to the call that made it. Makers may stand in a ring, as
-  /// where a view holds itself; `depth` makers are followed so far.
-  func madeInstance(_ base: Bound?, _ frame: FrameID, depth: Int = 0) -> InstanceID? {
-    guard depth <= Self.deepest else { return nil }
-    guard let base else { return madeSelf(frame, depth) }
-    var next = base
-    for _ in 0..<Self.deepest {
-      if let type = madeType(next) { return instance(.declared(type, []), receiver: next) }
-      if value(next) == .selfObject { return madeSelf(next.frame, depth) }
-      guard let source = singleSource(of: next, depth) else { return nil }
-      next = source
-    }
-    return nil
-  }
-
-  private func madeSelf(_ frame: FrameID, _ depth: Int) -> InstanceID? {
-    guard let instance = frames[Int(frame)].instance, let receiver = instances[Int(instance)].receiver else {
-      return nil
-    }
-    if isMaking(receiver) { return instance }
-    return receiver.frame == frame ? nil : madeInstance(receiver, receiver.frame, depth: depth + 1)
-  }
-
-  /// The one value that a value stands for, seen through names and wrappers.
-  private func singleSource(of bound: Bound, _ depth: Int) -> Bound? {
-    let body = read(bound.frame)
-    switch value(bound) {
-    case .parameter(let index): return frames[Int(bound.frame)].arguments[index]
-    case .local(let local):
-      guard let edges = body.writesOfLocal[local], edges.count == 1 else { return nil }
-      return body.facts.edges[edges[0]].source.map { Bound(value: $0, frame: bound.frame) }
-    case .forced(let inner), .unwrapped(let inner), .cast(let inner, _, _), .reference(let inner),
-      .fallback(let inner, _):
-      return Bound(value: inner, frame: bound.frame)
-    case .free(let name): return singleWrite(name, selfType(of: bound.frame), frames[Int(bound.frame)].instance)
-    case .member(let base, let name, _):
-      let owner = Bound(value: base, frame: bound.frame)
-      let type = type(of: owner)
-      let instance =
-        value(owner) == .selfObject
-        ? frames[Int(bound.frame)].instance : madeInstance(owner, owner.frame, depth: depth + 1)
-      return singleWrite(name, type, instance)
-    default: return nil
-    }
-  }
-
-  private func singleWrite(_ name: String, _ type: Type, _ instance: InstanceID?) -> Bound? {
-    guard let owner = type.declaredID, let member = members(named: name, of: owner).first,
-      program.members[Int(member)].kind == .stored
-    else { return nil }
-    let own = instance ?? self.instance(.declared(owner, []), receiver: nil)
-    let found = writes(of: member, instance: own)
-    if found.count == 1 { return found[0] }
-    guard found.isEmpty, let body = body(member, .initialValue), let answer = bodies[Int(body)].answer else {
-      return nil
-    }
-    return Bound(value: answer, frame: entryFrame(body, instance: own))
   }
 }
 

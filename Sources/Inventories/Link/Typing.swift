@@ -44,7 +44,7 @@ extension Linker {
     let at = { (value: ValueID) in Bound(value: value, frame: frame) }
     switch value(bound) {
     case .constant(let constant): return literalType(constant)
-    case .selfObject: return selfType(of: frame)
+    case .selfObject: return isMessaging(frame) ? messagedSelfType(of: frame) : selfType(of: frame)
     case .superObject: return superType(of: frame)
     case .parameter(let index): return parameterType(index, frame)
     case .local(let local): return localType(local, frame)
@@ -191,7 +191,9 @@ extension Linker {
   /// The type of a member of a value of a type.
   func memberType(_ name: String, on type: Type, in frame: FrameID) -> Type {
     if case .metatype(let inner) = type { return staticMemberType(name, on: inner, frame) }
-    guard let owner = type.declaredID else { return frameworkMemberType(name, on: type) ?? partType(type, name) }
+    guard let owner = type.declaredID else {
+      return frameworkMemberType(name, on: type) ?? keyedType(name, on: type, in: frame) ?? partType(type, name)
+    }
     guard let member = members(named: name, of: owner).first else {
       return outletType(name, on: type, declared: frameworkMemberType(name, on: type)) ?? .unknown
     }
@@ -259,7 +261,7 @@ extension Linker {
     if let made = messageType(of: callee, in: frame) { return made }
     if let target = callTargets(bound).first {
       let entry = program.members[Int(target.member)]
-      if entry.kind == .function || entry.kind == .computed { return declaredType(of: target.member) }
+      if entry.kind == .function || entry.kind == .computed { return answeredType(target) }
       if let owner = entry.owner, entry.kind != .stored, entry.kind != .computed { return .declared(owner, []) }
     }
     switch type(of: Bound(value: callee, frame: frame)) {

@@ -58,7 +58,7 @@ extension Program {
     .filter { member in
       let entry = members[Int(member)]
       guard entry.kind == .stored || entry.kind == .computed, !entry.isStatic, !entry.isPrivate else { return false }
-      return taken.insert(entry.name).inserted
+      return !isKeptFromOthers(member) && taken.insert(entry.name).inserted
     }
   }
 }

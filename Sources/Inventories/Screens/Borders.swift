@@ -5,12 +5,31 @@ import Syntax
 /// Where a screen ends: another controller that is made or fetched on the way is a screen of its own (rule S2).
 extension Walker {
   /// Whether a method or property belongs to another controller that the screen does not keep: one made here, to be
-  /// pushed or presented, or one that the framework hands over.
+  /// pushed or presented, one that the framework hands over, one with a window of its own, or one that an object of the
+  /// whole application keeps.
   func isOnOtherScreen(_ receiver: Bound?) -> Bool {
     guard let receiver, let type = linker.type(of: receiver).unwrapped.declaredID,
       linker.plays(.declared(type, []), .uikitController), !linker.areRelated(type, screen)
     else { return false }
-    return isFetched(receiver, depth: 0)
+    return isFetched(receiver, depth: 0) || isElsewhere(receiver, depth: 0)
+  }
+
+  /// Whether a controller has a window of its own that is not the screen's, or is a member of what has, or of an
+  /// application's own object.
+  private func isElsewhere(_ bound: Bound, depth: Int) -> Bool {
+    guard depth < Linker.deepest else { return false }
+    let type = linker.type(of: bound).unwrapped
+    if linker.plays(type, .application) { return true }
+    if let id = type.declaredID, linker.plays(type, .windowController), !linker.areRelated(id, screen) { return true }
+    let at = { (value: ValueID) in Bound(value: value, frame: bound.frame) }
+    switch linker.value(bound) {
+    case .member(let base, _, _), .forced(let base), .unwrapped(let base), .cast(let base, _, _):
+      return isElsewhere(at(base), depth: depth + 1)
+    case .call(let callee, _): return isElsewhere(at(callee), depth: depth + 1)
+    case .parameter(let index):
+      return linker.frames[Int(bound.frame)].arguments[index].map { isElsewhere($0, depth: depth + 1) } ?? false
+    default: return false
+    }
   }
 
   /// Whether a value is made or found on the way, and no member of the tree keeps it.

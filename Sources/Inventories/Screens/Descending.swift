@@ -178,7 +178,10 @@ extension Walker {
         }
       }
       runAccessors(name, on: type, base: isSelf ? nil : owner, bound, from)
-      if !isSelf { ask(Bound(value: from, frame: frame), for: type) }
+      if !isSelf {
+        ask(Bound(value: from, frame: frame), for: type)
+        draw(owner, type)
+      }
     default: break
     }
   }

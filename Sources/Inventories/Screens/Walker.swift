@@ -15,7 +15,7 @@ struct Walker {
   /// The controllers that documents put into views of the screen.
   var embedded: Set<TypeID> = []
   private var visits: Set<Visit> = []
-  private var entered: Set<MemberID> = []
+  private(set) var entered: Set<MemberID> = []
   /// A screen of more bodies than this is not walked to its end: nobody writes one by hand.
   private static let mostFrames = 10_000
   private var stack: [Context] = []
@@ -201,6 +201,13 @@ struct Walker {
     var inner = context
     inner.isAction = false
     stack.append(inner)
+    visit(frame)
+    stack.removeLast()
+  }
+
+  /// Walks a body as one that nothing in particular leads to.
+  mutating func visitUnconditioned(_ frame: FrameID) {
+    stack.append(Context())
     visit(frame)
     stack.removeLast()
   }

@@ -1,6 +1,6 @@
 /// What a reading of interfaces leaves out of a header: the variables that its classes declare in braces, each class as
-/// one that is extended, the selectors that they announce, and the comments that address uyum. Nil for a header
-/// without any.
+/// one that is extended, the selectors that they announce, its macros, and the comments that address uyum. Nil for a
+/// header without any.
 package func objectiveCRemains(_ header: Source) -> Outline? {
   var reader = ObjectiveCOutlineReader(header)
   reader.readFile()
@@ -23,14 +23,14 @@ extension ObjectiveCOutlineReader {
       kept.formUnion(
         outline.declarations.indices.filter { Self.types.contains(outline.declarations[$0].kind) }.map { Int32($0) })
     }
-    if kept.isEmpty && announced.isEmpty { return nil }
+    if kept.isEmpty && announced.isEmpty && outline.macros.isEmpty { return nil }
     var remains = outline.removing(Set(outline.declarations.indices.map { Int32($0) }).subtracting(kept))
     for index in remains.declarations.indices where remains.declarations[index].parent == nil {
       remains.declarations[index].kind = .extensionOf
       remains.declarations[index].inherited = 0..<0
     }
     for key in announced.keys { remains.selectors[key.container, default: []].insert(key.name) }
-    (remains.problems, remains.macros) = ([], [])
+    remains.problems = []
     return remains
   }
 }

@@ -96,6 +96,7 @@ extension ObjectiveCBodyReader {
       if let read = readKeyed(parts[0].name, value, of: receiver, from: start) { return read }
     }
     if parts.count == 2, let written = writeKeyed(parts, to: receiver, place, from: start) { return written }
+    let parts = performed(parts) ?? parts
     let base = allocated(receiver) ?? receiver
     let callee = push(.member(base, parts[0].name, optional: false), place)
     var arguments: [Argument] = []
@@ -144,9 +145,41 @@ extension ObjectiveCBodyReader {
     }
   }
 
+  /// `[x performSelector:@selector(show:) withObject:y …]` as `[x show:y]`: the method that a constant selector names,
+  /// with the object that it is handed where it takes one; nil for other messages.
+  private func performed(_ parts: [Part]) -> [Part]? {
+    guard parts[0].name.hasPrefix("performSelector"), let selector = parts[0].arguments.first,
+      let name = selectorName(selector)
+    else { return nil }
+    let takesObject = source.text(facts.ranges[Int(selector)]).contains(":")
+    let object = parts.count > 1 && parts[1].name == "withObject" ? parts[1].arguments.first : nil
+    return [Part(name: name, arguments: takesObject ? object.map { [$0] } ?? [] : [])]
+  }
+
+  /// The first part of the selector that a value is: `show` of `@selector(show:)`.
+  private func selectorName(_ value: ValueID) -> String? {
+    guard case .call(let callee, let arguments) = facts.values[Int(value)],
+      facts.values[Int(callee)] == .free("#" + ObjectiveCWord.selector.rawValue), let method = arguments.first,
+      case .free(let name) = facts.values[Int(method.value)]
+    else { return nil }
+    return name
+  }
+
+  /// The text of a constant key, be it the name of a selector: `NSStringFromSelector(@selector(title))`.
+  private func keyText(_ key: ValueID) -> String? {
+    switch facts.values[Int(key)] {
+    case .constant(.text(let text)): return text
+    case .call(let callee, let arguments):
+      guard case .free(let name) = facts.values[Int(callee)], name.hasSuffix("FromSelector"), arguments.count == 1
+      else { return nil }
+      return selectorName(arguments[0].value)
+    default: return nil
+    }
+  }
+
   /// The members that a constant key path names; nil where it is no such path.
   private mutating func path(_ key: ValueID, of receiver: ValueID, from start: Int) -> ValueID? {
-    guard case .constant(.text(let text)) = facts.values[Int(key)], !text.isEmpty else { return nil }
+    guard let text = keyText(key), !text.isEmpty else { return nil }
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
     let isPath = names.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
     guard isPath, names.count < 16 else { return nil }

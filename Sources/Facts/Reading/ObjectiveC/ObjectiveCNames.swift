@@ -47,6 +47,14 @@ package struct ObjectiveCNames: Sendable {
     }
   }
 
+  /// Adds macros of other files, whose texts stand in a source; the file's own stand for themselves.
+  package mutating func add(_ others: [Outline.Macro], in source: Source) {
+    for macro in others {
+      let name = source.text(macro.name)
+      if macros[name] == nil, calls[name] == nil { note(macro, source) }
+    }
+  }
+
   /// What the file says to the body at a place.
   package func body(at body: ByteRange, _ source: Source) -> ObjectiveCNames {
     var names = self

@@ -228,7 +228,9 @@ extension ObjectiveCBodyReader {
   private mutating func declareParameter(_ name: String, type: String, of id: ClosureID) {
     let index = facts.closures[Int(id)].parameters.count
     let place = ClosureParameter(closure: id, index: index)
-    let local = declare(Local(name: name, type: type.isEmpty ? nil : type, parameterOf: place))
+    // What any object may be is what it is handed.
+    let isSaid = !type.isEmpty && type != ObjectiveCTypeSpeller.anything
+    let local = declare(Local(name: name, type: isSaid ? type : nil, parameterOf: place))
     facts.closures[Int(id)].parameters.append(local)
   }
 }

@@ -62,9 +62,16 @@ extension Flow {
 }
 
 extension Stations {
-  /// Whether a source is a text of the code's own that reaches the sink as it stands there.
+  /// Whether a source is a text of the code's own that reaches the sink as it stands there, be it out of a property of
+  /// the code's own.
   func isRaw(_ flow: Flow) -> Bool {
-    !flow.isTranslated && !flow.trail.readsMember && isText(flow.end)
-      && !steps(of: flow.trail).contains(where: \.isPass)
+    !flow.isTranslated && isText(flow.end)
+      && !steps(of: flow.trail).contains { $0.isPass || flow.trail.readsMember && !isPlain($0) }
+  }
+
+  /// Whether a station is no member, or a property of self that is read by its name.
+  private func isPlain(_ step: Step) -> Bool {
+    guard let path = path(of: step) else { return true }
+    return path.hops.isEmpty || path.root.kind == .selfObject && path.hops.count == 1
   }
 }

@@ -1,0 +1,193 @@
+import Facts
+import RuleCards
+import Syntax
+
+/// Which objects a value may be, and what they hold.
+extension Linker {
+  /// A value made in more places than this is any of its type.
+  private static let mostMakers = 6
+
+  /// The instances that a value may be where a member of a type is read on it, one for each call that may have made
+  /// it; nil stands for any of its type.
+  func madeInstances(_ base: Bound?, _ frame: FrameID, of owner: TypeID?) -> [InstanceID?] {
+    if let one = madeInstance(base, frame) { return [one] }
+    guard let base, let owner, let makers = makers(of: base, depth: 0), makers.count <= Self.mostMakers else {
+      return [nil]
+    }
+    let made = makers.compactMap { call in
+      madeType(call).flatMap { areRelated($0, owner) ? instance(.declared($0, []), receiver: call) : nil }
+    }
+    return made.isEmpty ? [nil] : made
+  }
+
+  /// The calls that may have made a value; nil where one of its sources cannot be followed to one.
+  private func makers(of bound: Bound, depth: Int) -> [Bound]? {
+    if isMaking(bound) { return [bound] }
+    guard depth < Self.deepest, let sources = sources(standingFor: bound) else { return nil }
+    var found: [Bound] = []
+    for source in sources where found.count <= Self.mostMakers && value(source) != .constant(.none) {
+      guard let makers = makers(of: source, depth: depth + 1) else { return nil }
+      for maker in makers where !found.contains(maker) { found.append(maker) }
+    }
+    return found
+  }
+
+  /// The values that one stands for: those of its names, of a choice, of what a function of the tree returns; nil where
+  /// they cannot be told.
+  private func sources(standingFor bound: Bound) -> [Bound]? {
+    let body = read(bound.frame)
+    let here = { (value: ValueID) in Bound(value: value, frame: bound.frame) }
+    switch value(bound) {
+    case .local(let local):
+      let edges = body.writesOfLocal[local] ?? []
+      return edges.isEmpty ? nil : edges.compactMap { body.facts.edges[$0].source }.map(here)
+    case .choice(let values, _): return values.map(here)
+    case .fallback(let first, let second): return [first, second].map(here)
+    case .call:
+      guard let target = callTargets(bound).first, let frame = callFrame(target, bound) else { return nil }
+      let called = read(frame)
+      return (called.returns[-1] ?? []).compactMap { called.facts.edges[$0].source }
+        .map { Bound(value: $0, frame: frame) }
+    case .free(let name): return stored(name, of: selfType(of: bound.frame), frames[Int(bound.frame)].instance)
+    case .member(let base, let name, _):
+      let owner = here(base)
+      let instance = value(owner) == .selfObject ? frames[Int(bound.frame)].instance : madeInstance(owner, owner.frame)
+      return stored(name, of: type(of: owner), instance)
+    default: return singleSource(of: bound, 0).map { [$0] }
+    }
+  }
+
+  /// The values that a stored property is given; nil where it is none, or nothing in reach gives it one.
+  private func stored(_ name: String, of type: Type, _ instance: InstanceID?) -> [Bound]? {
+    guard let owner = type.declaredID, let member = members(named: name, of: owner).first,
+      program.members[Int(member)].kind == .stored
+    else { return nil }
+    let own = instance ?? self.instance(.declared(owner, []), receiver: nil)
+    let written = writes(of: member, instance: own)
+    guard let body = body(member, .initialValue), let answer = bodies[Int(body)].answer else {
+      return written.isEmpty ? nil : written
+    }
+    return written + [Bound(value: answer, frame: entryFrame(body, instance: own))]
+  }
+
+  /// A requirement without a body is a key of what it is called on; what its arguments read are keys of their own.
+  func methodFlows(_ target: CallTarget, _ entry: Member, _ call: Bound, _ arguments: [Argument])
+    -> [Flow]
+  {
+    guard let receiver = target.receiver else { return flows(of: arguments.map(\.value), in: call.frame) }
+    let hop = Hop(owner: type(of: receiver).unwrapped, name: entry.name, member: target.member)
+    let read = reading(hop, of: flows(of: receiver))
+    let held = madeInstances(receiver, call.frame, of: entry.owner).flatMap { self.held(by: $0, as: entry.name) }
+    let derived = held.filter { !$0.isConstant }
+    return (derived.isEmpty ? read : joined(read, derived)) + valueArguments(arguments, call.frame)
+  }
+
+  /// What an object holds that a call made: what is written into it where it is made, and what a class of which only
+  /// the header is known was made of. Which of that a member shows is said by its name, else all of it.
+  func contents(of instance: InstanceID, named name: String) -> [Bound] {
+    guard let call = instances[Int(instance)].receiver, isMaking(call) else { return [] }
+    let written = written(into: call)
+    let named = written.filter { $0.name == name }.map(\.value)
+    guard named.isEmpty, let type = instances[Int(instance)].type.declaredID, program.isInterfaceAlone(type),
+      !isInterface(.declared(type, [])), case .call(_, let arguments) = value(call)
+    else { return named }
+    let word = name.prefix(1).uppercased() + name.dropFirst()
+    let own = arguments.enumerated().first { place, argument in
+      argument.label == name || place == 0 && argument.label == nil && calledName(call).hasSuffix(word)
+    }
+    if let own { return [Bound(value: own.element.value, frame: call.frame)] }
+    let given = arguments.map { Bound(value: $0.value, frame: call.frame) }.filter { bound in
+      if case .closure = value(bound) { return false }
+      return true
+    }
+    return given + written.map(\.value)
+  }
+
+  /// The sources of what an object holds of which no declaration tells the member.
+  func held(by instance: InstanceID?, as name: String) -> [Flow] {
+    (instance.map { contents(of: $0, named: name) } ?? []).flatMap { flows(of: $0) }
+  }
+
+  /// What is assigned to members of an object where the call that made it stands.
+  private func written(into call: Bound) -> [(name: String, value: Bound)] {
+    let body = read(call.frame)
+    var found: [(name: String, value: Bound)] = []
+    for edge in body.edgesOfSource[call.value] ?? [] {
+      let local: LocalID
+      switch body.facts.edges[edge].kind {
+      case .bind(let id, _): local = id
+      case .assign(let target, _):
+        guard case .local(let id) = body.facts.values[Int(target)] else { continue }
+        local = id
+      default: continue
+      }
+      for edge in body.writesIntoLocal[local] ?? [] {
+        guard case .assign(let target, let from) = body.facts.edges[edge].kind,
+          case .member(let base, let name, _) = body.facts.values[Int(target)],
+          body.facts.values[Int(base)] == .local(local)
+        else { continue }
+        found.append((name, Bound(value: from, frame: call.frame)))
+      }
+    }
+    return found
+  }
+
+  /// The instance that a value is, where it can be followed to the call that made it. Makers may stand in a ring, as
+  /// where a view holds itself; `depth` makers are followed so far.
+  func madeInstance(_ base: Bound?, _ frame: FrameID, depth: Int = 0) -> InstanceID? {
+    guard depth <= Self.deepest else { return nil }
+    guard let base else { return madeSelf(frame, depth) }
+    var next = base
+    for _ in 0..<Self.deepest {
+      if let type = madeType(next) { return instance(.declared(type, []), receiver: next) }
+      if value(next) == .selfObject { return madeSelf(next.frame, depth) }
+      guard let source = singleSource(of: next, depth) else { return nil }
+      next = source
+    }
+    return nil
+  }
+
+  private func madeSelf(_ frame: FrameID, _ depth: Int) -> InstanceID? {
+    guard let instance = frames[Int(frame)].instance, let receiver = instances[Int(instance)].receiver else {
+      return nil
+    }
+    if isMaking(receiver) { return instance }
+    return receiver.frame == frame ? nil : madeInstance(receiver, receiver.frame, depth: depth + 1)
+  }
+
+  /// The one value that a value stands for, seen through names and wrappers.
+  private func singleSource(of bound: Bound, _ depth: Int) -> Bound? {
+    let body = read(bound.frame)
+    switch value(bound) {
+    case .parameter(let index): return frames[Int(bound.frame)].arguments[index]
+    case .local(let local):
+      guard let edges = body.writesOfLocal[local], edges.count == 1 else { return nil }
+      return body.facts.edges[edges[0]].source.map { Bound(value: $0, frame: bound.frame) }
+    case .forced(let inner), .unwrapped(let inner), .cast(let inner, _, _), .reference(let inner),
+      .fallback(let inner, _):
+      return Bound(value: inner, frame: bound.frame)
+    case .free(let name): return singleWrite(name, selfType(of: bound.frame), frames[Int(bound.frame)].instance)
+    case .member(let base, let name, _):
+      let owner = Bound(value: base, frame: bound.frame)
+      let type = type(of: owner)
+      let instance =
+        value(owner) == .selfObject
+        ? frames[Int(bound.frame)].instance : madeInstance(owner, owner.frame, depth: depth + 1)
+      return singleWrite(name, type, instance)
+    default: return nil
+    }
+  }
+
+  private func singleWrite(_ name: String, _ type: Type, _ instance: InstanceID?) -> Bound? {
+    guard let owner = type.declaredID, let member = members(named: name, of: owner).first,
+      program.members[Int(member)].kind == .stored
+    else { return nil }
+    let own = instance ?? self.instance(.declared(owner, []), receiver: nil)
+    let found = writes(of: member, instance: own)
+    if found.count == 1 { return found[0] }
+    guard found.isEmpty, let body = body(member, .initialValue), let answer = bodies[Int(body)].answer else {
+      return nil
+    }
+    return Bound(value: answer, frame: entryFrame(body, instance: own))
+  }
+}
