@@ -56,7 +56,7 @@ struct MessageTests {
     arguments: [
       "NSArray *words = @[@\"delta\", @\"box\"]; self.nameLabel.text = words[self.kite.kind];",
       "self.nameLabel.text = @{@(KiteKindBox): @\"box\"}[@(self.kite.kind)];",
-      "switch (self.kite.kind) { case KiteKindBox: self.nameLabel.text = @\"b\"; break; default: self.nameLabel.text = @\"d\"; }",
+      "if (self.kite.kind == KiteKindBox) { self.nameLabel.text = @\"b\"; } else { self.nameLabel.text = @\"d\"; }",
     ])
   func chosen(statement: String) { #expect(KiteScreen(statement).matched == ["kind"]) }
 
