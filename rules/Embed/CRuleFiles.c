@@ -96,6 +96,9 @@ static const unsigned char file29[] = {
 static const unsigned char file30[] = {
 #embed "../uikit/types.rule"
 };
+static const unsigned char file31[] = {
+#embed "../watchkit/watchkit.rule"
+};
 
 static const struct uyum_rule_file files[] = {
   {"appkit/buttons.rule", file0, sizeof file0},
@@ -129,6 +132,7 @@ static const struct uyum_rule_file files[] = {
   {"uikit/navigation.rule", file28, sizeof file28},
   {"uikit/text.rule", file29, sizeof file29},
   {"uikit/types.rule", file30, sizeof file30},
+  {"watchkit/watchkit.rule", file31, sizeof file31},
 };
 
 struct uyum_rule_file uyum_rule_file_at(long place) {

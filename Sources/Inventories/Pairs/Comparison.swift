@@ -48,9 +48,9 @@ struct Comparison {
     pair.rows = rows(one, other, &judging, models)
     pair.conditions = conditions(one, other, keying)
     let texts = listedMigrated.constants.reduce(into: Set<String>()) {
-      $0.formUnion(program.texts.meanings(of: $1.value))
+      $0.formUnion(program.texts.meanings(of: $1))
     }
-    pair.constants = listedLegacy.constants.filter { program.texts.meanings(of: $0.value).isDisjoint(with: texts) }
+    pair.constants = listedLegacy.constants.filter { program.texts.meanings(of: $0).isDisjoint(with: texts) }
     var faults = judging.textFaults(of: one, other: other)
     for fault in judging.textFaults(of: other, other: one) where !faults.contains(fault) { faults.append(fault) }
     return Judged(pair: pair, models: models, faults: faults)

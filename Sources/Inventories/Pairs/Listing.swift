@@ -72,11 +72,12 @@ struct Listing {
       let name = sighting.outlet.map {
         keying.fieldName(ofOutlet: $0) { keys.contains($0) || keying.declares($0, models) }
       }
-      let item = Report.Constant(
+      var item = Report.Constant(
         value: constant.text, sink: sighting.sink, name: name, key: name.flatMap { keys.contains($0) ? $0 : nil },
         channel: sighting.channel, method: sighting.layout == nil ? sighting.method : nil, condition: condition,
         site: sites.site(constant.place),
         rule: card(sighting))
+      item.tableKey = sighting.layout?.tableKey
       if !screen.constants.contains(item) { screen.constants.append(item) }
     }
     guard !reads.isEmpty else { return }

@@ -21,16 +21,19 @@ extension Walker {
   }
 
   /// Notes a view or controller of the tree that is made where another screen begins.
-  mutating func noteMade(_ type: TypeID, _ call: Bound) { note(type, .opens, call, isMade: !isInOpening) }
+  mutating func noteMade(_ type: TypeID, _ call: Bound) { note(type, .opens, call, isMade: true) }
 
   private mutating func noteOpened(_ bound: Bound, _ way: OpeningWay, depth: Int) {
     guard depth < Linker.deepest, linker.value(bound) != .selfObject else { return }
     let type = linker.type(of: bound).unwrapped
-    if let id = type.declaredID, isScreen(type, held: way == .holds) { return note(id, way, bound, isMade: false) }
+    if let id = type.declaredID, isScreen(type, held: way == .holds) {
+      note(id, way, bound, isMade: false)
+      guard linker.plays(type, .uikitController) else { return }
+    }
     for inner in partsOpened(bound, type) { noteOpened(inner, way, depth: depth + 1) }
   }
 
-  /// The values that one of no type of the tree may be, or stand around.
+  /// The values that one may be, or stand around.
   private func partsOpened(_ bound: Bound, _ type: Type) -> [Bound] {
     let at = { (value: ValueID) in Bound(value: value, frame: bound.frame) }
     switch linker.value(bound) {
@@ -42,8 +45,10 @@ extension Walker {
       let body = linker.read(bound.frame)
       return (body.writesOfLocal[local] ?? []).compactMap { body.facts.edges[$0].source }.map(at)
     case .call(let callee, let arguments):
-      // A controller of the framework stands around another, a modifier behind what it changes.
-      if linker.plays(type, .uikitController) { return arguments.map { at($0.value) } }
+      // A controller stands around others, a modifier behind what it changes.
+      if linker.plays(type, .uikitController) {
+        return arguments.map { at($0.value) }.filter { linker.value($0) != .selfObject }
+      }
       guard case .member(let base, _, _) = linker.value(at(callee)), case .call = linker.value(at(base)) else {
         return []
       }
@@ -86,14 +91,15 @@ extension Walker {
 }
 
 extension [Opened] {
-  /// Each once, in the order of their places: not what stands in another that is opened there, and what is only known
-  /// to be made not where more is known of its type.
+  /// Each once, in the order of their places: what is only known to be made not in another that is opened there, and
+  /// not where more is known of its type.
   var told: [Opened] {
     let known = Set(filter { !$0.isMade }.map(\.type))
     let candidates = filter { !$0.isMade || !known.contains($0.type) }
     var seen: Set<Opened> = []
     let outer = candidates.filter { one in
-      seen.insert(one).inserted && !candidates.contains { $0.place != one.place && $0.place.holds(one.place) }
+      seen.insert(one).inserted
+        && !(one.isMade && candidates.contains { $0.place != one.place && $0.place.holds(one.place) })
     }
     return outer.sorted {
       ($0.place.file, $0.place.range.start, $0.type) < ($1.place.file, $1.place.range.start, $1.type)

@@ -74,6 +74,14 @@ struct InventoryEntry {
   var text: String { sink.isEmpty ? source : "\(sink) = \(source)" }
 }
 
+extension Report.Opening {
+  /// The source up to its first line's end: what a screen is made from may fill a page.
+  fileprivate var shortSource: String {
+    guard let end = source.firstIndex(where: \.isNewline) else { return source }
+    return source[..<end] + "..."
+  }
+}
+
 extension InventoryEntry.Kind {
   /// Going back is an action: it begins with a tap, and what is gone to was there before.
   init(_ way: OpeningWay) {
@@ -102,7 +110,7 @@ extension Report.Screen {
         InventoryEntry(kind: .action, name: $0.key, model: $0.model ?? "", source: $0.source, site: $0.site)
       }
       + opens.map {
-        InventoryEntry(kind: InventoryEntry.Kind($0.way), name: $0.screen, source: $0.source, site: $0.site)
+        InventoryEntry(kind: InventoryEntry.Kind($0.way), name: $0.screen, source: $0.shortSource, site: $0.site)
       }
   }
 

@@ -121,4 +121,76 @@ struct KeyTextTests {
       ], tables: table)
     #expect(screen.report.pairs.flatMap(\.constants).map(\.value) == ["Ask"])
   }
+
+  @Test(arguments: [
+    ("en.lproj/Lock.strings", "\"a.text\" = \"No port\";\n", [String]()),
+    ("en.lproj/Lock.strings", "\"b.text\" = \"No port\";\n", ["Draft"]),
+    (
+      "Lock.xcstrings",
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"a.text\": {\"localizations\": {\"en\": "
+        + "{\"stringUnit\": {\"value\": \"No port\"}}}}}}", []
+    ),
+  ])
+  func `C5 A document's text is the same by its key in the document's own table`(
+    path: String, text: String, expected: [String]
+  ) {
+    let screen = DressedScreen(
+      """
+      import SwiftUI
+      import UIKit
+      struct Lock { var code: String }
+      final class LockController: UIViewController {
+        let codeLabel = UILabel()
+        var lock: Lock!
+        override func viewDidLoad() { codeLabel.text = lock.code }
+      }
+      struct LockScreen: View {
+        let lock: Lock
+        var body: some View {
+          Text(lock.code)
+          Text("port.none")
+        }
+      }
+      """,
+      layouts: [
+        "Base.lproj/Lock.storyboard": DressedScreen.scene("LockController", "<label text=\"Draft\" id=\"a\"/>")
+      ],
+      tables: table.merging([path: text]) { $1 })
+    #expect(screen.report.pairs.flatMap(\.constants).map(\.value) == expected)
+  }
+
+  @Test(arguments: [
+    ("NSLocalizedString(\"port.none\", comment: \"\")", "\"No port\"", [String]()),
+    ("\"No port\"", "\"port.none\"", []),
+    ("NSLocalizedString(\"port.none\", comment: \"\")", "\"port.none\"", []),
+    ("NSLocalizedString(\"port.none\", comment: \"\")", "\"port.some\"", ["port.none"]),
+    ("\"No port\"", "\"Port\"", ["No port"]),
+  ])
+  func `C5 Constants of code are the same by key and by text, in either half`(
+    legacy: String, migrated: String, expected: [String]
+  ) {
+    let screen = DressedScreen(
+      """
+      import SwiftUI
+      import UIKit
+      struct Lock { var code: String }
+      final class LockController: UIViewController {
+        let codeLabel = UILabel()
+        let hintLabel = UILabel()
+        var lock: Lock!
+        override func viewDidLoad() {
+          codeLabel.text = lock.code
+          hintLabel.text = \(legacy)
+        }
+      }
+      struct LockScreen: View {
+        let lock: Lock
+        var body: some View {
+          Text(lock.code)
+          Text(\(migrated))
+        }
+      }
+      """, tables: table)
+    #expect(screen.report.pairs.flatMap(\.constants).map(\.value) == expected)
+  }
 }

@@ -150,4 +150,58 @@ struct LayoutBindingTests {
     #expect(shown.map(\.source) == ["self.entry.text"])
     #expect(shown.map(\.rule) == [LayoutRule.binding.rawValue])
   }
+
+  @Test func `A field that is bound by patterns shows each of their values, and no text of its own`() {
+    let patterns =
+      "<dictionary key=\"options\"><string key=\"NSDisplayPattern\">%{value1}@ %{value2}@</string></dictionary>"
+    let bindings = ["text", "day"].enumerated().map { number, key in
+      "<binding destination=\"-2\" name=\"displayPatternValue\(number + 1)\" keyPath=\"entry.\(key)\" id=\"b\(number)\">"
+        + patterns + "</binding>"
+    }
+    let screen = DressedScreen(swift, layouts: desk(field("f", bindings.joined())))
+    #expect(
+      shows(screen) == [
+        "f.displayPatternValue1 Entry.text Log.xib:3", "f.displayPatternValue2 Entry.day Log.xib:3",
+      ])
+    #expect(screen.laidOut(on: "LogController") == [])
+  }
+
+  @Test func `What a table's cells are bound to is an element of what the table holds`() {
+    let cell = field("f", "<binding destination=\"cell\" name=\"value\" keyPath=\"objectValue.day\" id=\"b\"/>")
+    let objects = """
+      <tableView id="t"><tableColumns><tableColumn identifier="c" id="tc"><prototypeCellViews>\
+      <tableCellView id="cell"><subviews>\(cell)</subviews></tableCellView></prototypeCellViews>\
+      <connections><binding destination="list" name="value" keyPath="arrangedObjects.text" id="c"/></connections>\
+      </tableColumn></tableColumns>\
+      <connections><binding destination="list" name="content" keyPath="arrangedObjects" id="d"/></connections></tableView>
+      <arrayController id="list"><connections>\
+      <binding destination="-2" name="contentArray" keyPath="entries" id="e"/></connections></arrayController>
+      <objectController id="one"><connections>\
+      <binding destination="-2" name="contentObject" keyPath="entry" id="g"/></connections></objectController>
+      """ + field("h", "<binding destination=\"one\" name=\"value\" keyPath=\"selection.text\" id=\"i\"/>")
+    let found = shows(DressedScreen(swift, layouts: desk(objects)))
+    #expect(found.contains("f.value Entry.day Log.xib:3"))
+    #expect(found.contains("tc.value Entry.text Log.xib:3"))
+    #expect(found.contains("h.value Entry.text Log.xib:5"))
+  }
+
+  @Test(arguments: [
+    ("localizedText", ["l.localizedText = tide.title, 2"]), ("text", ["l.text = tide.title, 2"]),
+    ("contextName", ["l.text = Label, 2"]),
+  ])
+  func `An attribute sets a text where a word of its name says so`(keyPath: String, expected: [String]) {
+    let view =
+      "<label text=\"Label\" id=\"l\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
+      + "keyPath=\"\(keyPath)\" value=\"tide.title\"/></userDefinedRuntimeAttributes></label>"
+    let swift = """
+      import UIKit
+      struct Tide { var height: String }
+      final class TideController: UIViewController {
+        let heightLabel = UILabel()
+        func show(_ tide: Tide) { heightLabel.text = tide.height }
+      }
+      """
+    let screen = DressedScreen(swift, layouts: ["Tide.storyboard": DressedScreen.scene("TideController", view)])
+    #expect(screen.laidOut(on: "TideController") == expected)
+  }
 }

@@ -86,6 +86,8 @@ package struct LayoutLine: Hashable, Sendable {
   package var isAside = false
   /// Whether the class's view is one of many in a document that is another's.
   package var isNested = false
+  /// The text's key in the document's string table; nil for what is no text of the document.
+  package var tableKey: String?
   /// The key path that it follows, as the document has it; nil where it writes a value of its own.
   package var written: String?
   /// The id of the view; empty where it has none.

@@ -115,7 +115,8 @@ struct LayoutCodeWriter {
           deed: .shows(value.kind), names: names, sink: [front, value.sink].compactMap { $0 }.joined(separator: "."),
           group: group, isOwn: value.view == owner || object.key != nil && object.parent == owner,
           hiddenBy: views.hiding(value.view, for: owner),
-          isAside: table.asides.contains(value.sink), isNested: views.isNested(owner), id: object.id,
+          isAside: table.asides.contains(value.sink), isNested: views.isNested(owner), tableKey: value.tableKey,
+          id: object.id,
           place: value.place), to: owner)
     }
   }
@@ -128,7 +129,8 @@ struct LayoutCodeWriter {
     else { return }
     let view = views.view(of: attribute.owner)
     let shown = (table.elements[object.element]?.shown ?? []).filter { $0.kind == .text }
-    guard let sink = shown.map(\.sink).first(where: { name.lowercased().contains($0.lowercased()) }) else { return }
+    let words = Set((name.camelWords + [name]).map { $0.lowercased() })
+    guard let sink = shown.map(\.sink).first(where: { words.contains($0.lowercased()) }) else { return }
     let value = LayoutValue(
       kind: .text, view: view, sink: name, text: text, tableKey: object.id + "." + name, place: attribute.place)
     write(value, group: LayoutTable.builtIn.group(of: sink))

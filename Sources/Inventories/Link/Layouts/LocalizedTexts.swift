@@ -21,6 +21,11 @@ struct LocalizedTexts: Sendable {
   /// A value itself, and the texts that stand for it where it is a key.
   func meanings(of value: String) -> Set<String> { (texts[value] ?? []).union([value]) }
 
+  /// A constant's value, and the texts that stand for it: by its key in its document's table too (rule C5).
+  func meanings(of constant: Report.Constant) -> Set<String> {
+    meanings(of: constant.value).union(constant.tableKey.flatMap { texts[$0] } ?? [])
+  }
+
   /// Whether a text is the key of others: it has texts of its own, and none of them is the key itself.
   func isKey(_ text: String) -> Bool {
     guard let found = texts[text], !found.contains(text) else { return false }
