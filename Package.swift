@@ -14,7 +14,9 @@ let package = Package(
     .target(name: "CRuleFiles", path: "rules/Embed"),
     .target(
       name: "RuleCards", dependencies: ["CRuleFiles", "Syntax"], path: "rules",
-      exclude: ["Embed", "appkit", "combine", "foundation", "layouts", "libraries", "objc", "swiftui", "uikit", "watchkit"]),
+      exclude: [
+        "Embed", "appkit", "combine", "foundation", "layouts", "libraries", "objc", "swiftui", "uikit", "watchkit",
+      ]),
     .target(name: "Facts", dependencies: ["Syntax", "RuleCards"]),
     .target(name: "CClang"),
     .target(name: "Headers", dependencies: ["CClang", "Syntax", "RuleCards"]),

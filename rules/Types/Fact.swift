@@ -59,6 +59,8 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
   case builder
   case outlet
   case actionAttribute = "action-attribute"
+  /// An attribute of a method that makes the screen which a segue opens.
+  case openingAttribute = "opening-attribute"
   case colour
   case image
   case font

@@ -97,8 +97,8 @@ extension Report {
     package var site: Site
     /// The rule card that found it.
     package var rule: String
-    /// The key of a layout document's text in the document's string table; to compare by, version 1 of the schema has no
-    /// member for it.
+    /// The key of a layout document's text in the document's string table; to compare by, version 1 of the schema has
+    /// no member for it.
     package var tableKey: String?
 
     private enum CodingKeys: String, CodingKey {

@@ -17,21 +17,23 @@ package struct Opened: Hashable, Sendable {
 extension Walker {
   /// Notes the screens that are made or stand in what a card says is opened or held.
   mutating func noteOpened(_ match: Match, _ hole: Hole, _ way: OpeningWay, _ bound: Bound) {
-    for value in match[hole] { noteOpened(Bound(value: value, frame: bound.frame), way, depth: 0) }
+    var waiting = match[hole].map { Bound(value: $0, frame: bound.frame) }
+    var seen = Set(waiting)
+    while let value = waiting.popLast(), seen.count < Self.mostOpened {
+      if linker.value(value) == .selfObject { continue }
+      let type = linker.type(of: value).unwrapped
+      let isFound = isScreen(type, held: way == .holds)
+      if isFound, let id = type.declaredID { note(id, way, value, isMade: false) }
+      if isFound, !linker.plays(type, .uikitController) { continue }
+      waiting += partsOpened(value, type).filter { seen.insert($0).inserted }
+    }
   }
+
+  /// More values than this do not stand between what is opened and where it is made.
+  private static let mostOpened = 64
 
   /// Notes a view or controller of the tree that is made where another screen begins.
   mutating func noteMade(_ type: TypeID, _ call: Bound) { note(type, .opens, call, isMade: true) }
-
-  private mutating func noteOpened(_ bound: Bound, _ way: OpeningWay, depth: Int) {
-    guard depth < Linker.deepest, linker.value(bound) != .selfObject else { return }
-    let type = linker.type(of: bound).unwrapped
-    if let id = type.declaredID, isScreen(type, held: way == .holds) {
-      note(id, way, bound, isMade: false)
-      guard linker.plays(type, .uikitController) else { return }
-    }
-    for inner in partsOpened(bound, type) { noteOpened(inner, way, depth: depth + 1) }
-  }
 
   /// The values that one may be, or stand around.
   private func partsOpened(_ bound: Bound, _ type: Type) -> [Bound] {
@@ -45,9 +47,10 @@ extension Walker {
       let body = linker.read(bound.frame)
       return (body.writesOfLocal[local] ?? []).compactMap { body.facts.edges[$0].source }.map(at)
     case .call(let callee, let arguments):
-      // A controller stands around others, a modifier behind what it changes.
+      // A controller stands around others, one of the tree around those that are made for it; a modifier stands behind
+      // what it changes.
       if linker.plays(type, .uikitController) {
-        return arguments.map { at($0.value) }.filter { linker.value($0) != .selfObject }
+        return arguments.map { at($0.value) }.filter { type.declaredID == nil || isMadeHere($0) }
       }
       guard case .member(let base, _, _) = linker.value(at(callee)), case .call = linker.value(at(base)) else {
         return []
@@ -57,15 +60,30 @@ extension Walker {
     }
   }
 
+  private func isMadeHere(_ bound: Bound) -> Bool {
+    switch linker.value(bound) {
+    case .call, .local: true
+    default: false
+    }
+  }
+
   /// Whether values of a type are screens: controllers, and what is opened may be a view of SwiftUI.
   private func isScreen(_ type: Type, held: Bool) -> Bool {
-    linker.plays(type, .uikitController) || !held && linker.isSwiftUI(type)
+    type.declaredID != nil && (linker.plays(type, .uikitController) || !held && linker.isSwiftUI(type))
   }
 
   private mutating func note(_ type: TypeID, _ way: OpeningWay, _ bound: Bound, isMade: Bool) {
     let entry = linker.program.types[Int(type)]
     guard !entry.isForeign, entry.kind != .protocolType else { return }
     walked.openings.append(Opened(type: type, way: way, place: linker.place(bound), isMade: isMade))
+  }
+
+  /// Whether a method of the screen makes what a segue opens, and not what one embeds.
+  func makesOpened(_ member: MemberID) -> Bool {
+    let entry = linker.program.members[Int(member)]
+    guard entry.attributes.contains(where: { linker.rules.hasRole($0, .openingAttribute) }) else { return false }
+    let embedding = linker.program.layouts.ways(of: linker.program.lineage(of: screen)).filter(\.way.isEmbedded)
+    return !embedding.contains { $0.way.creation.map { entry.isCalled(by: $0) } ?? false }
   }
 
   /// Walks the controllers that a document puts into views of the screen, and those in them: they are part of it
@@ -117,7 +135,11 @@ extension Program {
   /// The screens that one leads to, each once for what it does with it: in its documents, then in its code.
   func openings(of inventory: Inventory) -> [Report.Opening] {
     var sites = Sites(program: self)
-    var found = layouts.ways(of: lineage(of: inventory.screen)).map { way in
+    // What a method of the screen makes is known by its code.
+    let ways = layouts.ways(of: lineage(of: inventory.screen)).filter { way in
+      way.end != nil || way.way.creation == nil || way.way.effect != .opens
+    }
+    var found = ways.map { way in
       Report.Opening(
         screen: way.end.map { displayName(of: $0) } ?? way.way.end.name, way: OpeningWay(way.way.effect),
         source: way.way.source,

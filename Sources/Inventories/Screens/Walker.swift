@@ -86,7 +86,7 @@ struct Walker {
     }
     for part in entry.parts {
       guard let body = linker.body(member, part) else { continue }
-      stack.append(Context(isAction: isActionMethod(member)))
+      stack.append(Context(isAction: isActionMethod(member), isOpening: makesOpened(member)))
       visit(linker.entryFrame(body, instance: entry.isStatic ? nil : instance))
       stack.removeLast()
     }

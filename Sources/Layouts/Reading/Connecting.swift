@@ -35,7 +35,8 @@ extension LayoutReader {
       Segue(
         id: xml.value("id") ?? "", source: owner, kind: kind, effect: vocabulary.framework.segues[kind],
         destination: xml.value("destination") ?? "", identifier: xml.value("identifier"),
-        relationship: xml.value("relationship"), unwindAction: xml.value("unwindAction"), place: place))
+        relationship: xml.value("relationship"), unwindAction: xml.value("unwindAction"),
+        creation: xml.value("destinationCreationSelector"), place: place))
   }
 
   mutating func addBinding(_ place: LayoutPlace) {

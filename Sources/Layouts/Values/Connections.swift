@@ -48,6 +48,8 @@ package struct Segue: Hashable, Sendable {
   package var relationship: String?
   /// For an unwinding, the method that takes it.
   package var unwindAction: String?
+  /// The method of the source's controller that makes the destination; nil where the document makes it.
+  package var creation: String?
   /// Where it stands.
   package var place: LayoutPlace
 }

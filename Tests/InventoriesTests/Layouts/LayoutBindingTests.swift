@@ -154,8 +154,8 @@ struct LayoutBindingTests {
   @Test func `A field that is bound by patterns shows each of their values, and no text of its own`() {
     let patterns =
       "<dictionary key=\"options\"><string key=\"NSDisplayPattern\">%{value1}@ %{value2}@</string></dictionary>"
-    let bindings = ["text", "day"].enumerated().map { number, key in
-      "<binding destination=\"-2\" name=\"displayPatternValue\(number + 1)\" keyPath=\"entry.\(key)\" id=\"b\(number)\">"
+    let bindings = [("text", 1), ("day", 2)].map { key, n in
+      "<binding destination=\"-2\" name=\"displayPatternValue\(n)\" keyPath=\"entry.\(key)\" id=\"b\(n)\">"
         + patterns + "</binding>"
     }
     let screen = DressedScreen(swift, layouts: desk(field("f", bindings.joined())))
@@ -173,7 +173,8 @@ struct LayoutBindingTests {
       <tableCellView id="cell"><subviews>\(cell)</subviews></tableCellView></prototypeCellViews>\
       <connections><binding destination="list" name="value" keyPath="arrangedObjects.text" id="c"/></connections>\
       </tableColumn></tableColumns>\
-      <connections><binding destination="list" name="content" keyPath="arrangedObjects" id="d"/></connections></tableView>
+      <connections><binding destination="list" name="content" keyPath="arrangedObjects" id="d"/></connections>\
+      </tableView>
       <arrayController id="list"><connections>\
       <binding destination="-2" name="contentArray" keyPath="entries" id="e"/></connections></arrayController>
       <objectController id="one"><connections>\

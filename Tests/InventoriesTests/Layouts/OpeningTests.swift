@@ -79,6 +79,18 @@ struct OpeningTests {
     #expect(ways(screen).map { String($0.prefix { $0 != ":" }) } == expected)
   }
 
+  @Test func `S2 Controllers that hold one another in many ways end`() {
+    let many = (0..<200).map { number in
+      let inner = (1...3).map { next in
+        segue("relationship", to: "n\((number + next) % 200)", "relationship=\"viewControllers\"", id: "g\(next)")
+      }
+      return scene("n\(number)", nil, inner.joined(), element: "tabBarController")
+    }
+    let layout = storyboard(
+      scene("l", "LampController", segue("show", to: "n0")), many.joined(separator: "\n"), scene("r", "RoomController"))
+    #expect(ways(DressedScreen(kit + "}" + others, layouts: ["Main.storyboard": layout])) == [])
+  }
+
   @Test func `S2 References that stand for one another end`() {
     let main = storyboard(
       scene("l", "LampController", segue("show", to: "p")),
@@ -169,6 +181,9 @@ struct OpeningTests {
       ["opens HallController"]
     ),
     ("present(self, animated: true)", []),
+    (
+      "present(Outer(RoomController(), behind: hall), animated: true)", ["opens Outer", "opens RoomController"]
+    ),
     ("let room = RoomController()\n    print(room)", ["opens RoomController"]),
     ("present(UIHostingController(rootView: RoomView(title: HallView())), animated: true)", ["opens RoomView"]),
   ])
@@ -178,8 +193,11 @@ struct OpeningTests {
       import SwiftUI
       struct RoomView: View { let title: HallView; var body: some View { title } }
       struct HallView: View { var body: some View { Text("") } }
+      final class Outer: UINavigationController {
+        init(_ room: RoomController, behind: HallController) { super.init(rootViewController: room) }
+      }
       """
-    let code = kit + "  func open() {\n    \(body)\n  }\n}" + others + more
+    let code = kit + "  var hall: HallController!\n  func open() {\n    \(body)\n  }\n}" + others + more
     #expect(ways(DressedScreen(code)).map { String($0.prefix { $0 != ":" }) } == expected)
   }
 
@@ -206,5 +224,26 @@ struct OpeningTests {
       """
     let found = ways(DressedScreen(code), of: "LampView").map { String($0.prefix { $0 != ":" }) }
     #expect(found == expected)
+  }
+
+  @Test(arguments: [
+    ("show", ["name"], ["opens RoomView"]), ("embed", ["name", "room"], ["holds UIHostingController"]),
+  ])
+  func `S2 What a segue's method makes is opened, and part of the screen where the segue embeds it`(
+    kind: String, keys: [String], expected: [String]
+  ) {
+    let code = """
+        @IBSegueAction func makeRoom(_ coder: NSCoder, sender: Any?) -> UIViewController? {
+          UIHostingController(coder: coder, rootView: RoomView(lamp: lamp))
+        }
+      }
+      struct RoomView: View { let lamp: Lamp; var body: some View { Text(lamp.room) } }
+      """
+    let way = segue(kind, to: "r", "destinationCreationSelector=\"makeRoom:sender:\"")
+    let layout = storyboard(scene("l", "LampController", way), scene("r", nil, element: "hostingController"))
+    let screen = DressedScreen("import SwiftUI\n" + kit + code, layouts: ["Main.storyboard": layout])
+    let found = screen.report.screens.first { $0.name == "LampController" }
+    #expect(found?.shows.flatMap(\.keys).map(\.key) == keys)
+    #expect(ways(screen).map { String($0.prefix { $0 != ":" }) } == expected)
   }
 }

@@ -32,7 +32,8 @@ struct WatchLayoutTests {
     <label text="Name" id="nameLabel-1"/><label text="Pace" id="paceLabel-1"/>
     <label text="Note" hidden="YES" id="noteLabel-1"/>
     <button title="Start" id="b"><connections><segue destination="d" kind="modal" id="g"/></connections></button>
-    <table id="table-1"><items><tableRow identifier="lap" id="r" customClass="LapRow"><group key="rootItem" id="k"><items>
+    <table id="table-1"><items><tableRow identifier="lap" id="r" customClass="LapRow"><group key="rootItem" id="k">\
+    <items>
     <label text="Lap" id="l"/></items></group><connections><outlet property="lapLabel" destination="l" id="o"/>\
     </connections></tableRow></items></table></items>
     <connections>\(DressedScreen.outlets("nameLabel", "paceLabel", "noteLabel", "table"))</connections>
@@ -67,7 +68,8 @@ struct WatchLayoutTests {
       }
       """
     let views = """
-      <label text="Name" id="nameLabel-1"/><label text="Year" id="y"/><label id="a"><attributedString key="attributedText">\
+      <label text="Name" id="nameLabel-1"/><label text="Year" id="y"/><label id="a">\
+      <attributedString key="attributedText">\
       <fragment content="On "/><fragment><string key="content">air</string></fragment></attributedString></label>
       """
     let connections =

@@ -99,10 +99,13 @@ extension Program {
 }
 
 extension Member {
-  /// Whether a selector of one argument means it: `back:`, or with the argument's label `backWithSegue:`, `backFor:`.
-  fileprivate func isCalled(by selector: String) -> Bool {
-    guard selector.hasSuffix(":"), parameters.count == 1 else { return false }
-    let called = String(selector.dropLast())
+  /// Whether a selector means it by its first part: `back:`, or with the first argument's label `backWithSegue:`,
+  /// `backFor:`.
+  func isCalled(by selector: String) -> Bool {
+    guard parameters.count == selector.utf8.count(where: { $0 == UInt8(ascii: ":") }), !parameters.isEmpty else {
+      return false
+    }
+    let called = String(selector.prefix { $0 != ":" })
     if messageNames.contains(called) { return true }
     guard called.hasPrefix(name) else { return false }
     let rest = called.dropFirst(name.count)

@@ -21,6 +21,8 @@ struct LayoutWay: Hashable, Sendable {
   let effect: SegueEffect
   /// Whether what it ends at stands within a view of the one that it begins at.
   let isEmbedded: Bool
+  /// The selector of the method that makes what it ends at; nil where the document makes it.
+  let creation: String?
   /// The segue's kind, and its identifier or what its end is to its source.
   let source: String
   /// The segue's id; empty where it has none.
@@ -33,17 +35,39 @@ struct LayoutWay: Hashable, Sendable {
 struct LayoutWays {
   private let layouts: [Layout]
   private let classes: LayoutClasses
-  /// The objects of each document by their ids.
+  /// The objects of each document by their ids, and by the identifiers that scenes are opened by.
   private let ids: [[String: Int]]
+  private let identifiers: [[String: Int]]
+  /// What the controllers of each document hold, by who holds it.
+  private let held: [[Int: [Int]]]
   /// The documents by their names without folders and ending.
   private let numbers: [String: Int]
 
-  /// More documents and controllers than this do not stand between a segue and the screen that it leads to.
-  private static let deepest = 8
+  /// More objects than this do not stand between a segue and the screens that it leads to.
+  private static let farthest = 64
+
+  /// An object of a document.
+  private struct Scene: Hashable {
+    let layout: Int
+    let object: Int
+  }
 
   init(_ layouts: [Layout], _ classes: LayoutClasses) {
     (self.layouts, self.classes) = (layouts, classes)
-    ids = layouts.map(\.indices)
+    let ids = layouts.map(\.indices)
+    self.ids = ids
+    identifiers = layouts.map { layout in
+      let named = layout.objects.enumerated().compactMap { number, object in
+        object.storyboardIdentifier.map { ($0, number) }
+      }
+      return Dictionary(named) { one, _ in one }
+    }
+    held = zip(layouts, ids).map { layout, ids in
+      layout.segues.reduce(into: [:]) { held, segue in
+        guard segue.effect == .contains, let inner = ids[segue.destination] else { return }
+        held[layout.start(of: segue), default: []].append(inner)
+      }
+    }
     numbers = Dictionary(layouts.enumerated().map { ($0.element.name, $0.offset) }) { one, _ in one }
   }
 
@@ -51,56 +75,57 @@ struct LayoutWays {
   func ways(in number: Int) -> [LayoutWay] {
     let layout = layouts[number]
     return layout.segues.flatMap { segue -> [LayoutWay] in
-      let start = layout.controller(of: segue.source) ?? segue.source
-      guard let owner = classes.name(of: layout.objects[start]) else { return [] }
+      guard let owner = classes.name(of: layout.objects[layout.start(of: segue)]) else { return [] }
       let effect = segue.effect ?? .opens
       return ends(of: segue, in: number).map { end in
         LayoutWay(
           owner: owner, end: end, effect: effect, isEmbedded: effect == .contains && segue.relationship == nil,
+          creation: segue.creation,
           source: [segue.kind, segue.relationship ?? segue.unwindAction ?? segue.identifier]
             .compactMap { $0 }.joined(separator: " "), id: segue.id, place: segue.place)
       }
     }
   }
 
+  /// Where a segue ends: at the object itself where the tree has its class, at what that stands for elsewhere, or at
+  /// what a controller of the framework holds.
   private func ends(of segue: Segue, in number: Int) -> [LayoutWay.End] {
     if segue.effect == .returns { return segue.unwindAction.map { [.unwinding($0)] } ?? [] }
     guard let object = ids[number][segue.destination] else { return [] }
-    var ends: [LayoutWay.End] = []
-    for end in self.ends(at: object, in: number, depth: 0) where !ends.contains(end) { ends.append(end) }
-    return ends
-  }
-
-  /// What stands at an object: itself where the tree has its class, what it stands for elsewhere, or what a controller
-  /// of the framework holds.
-  private func ends(at object: Int, in number: Int, depth: Int) -> [LayoutWay.End] {
-    guard depth < Self.deepest else { return [] }
-    let layout = layouts[number]
-    let found = layout.objects[object]
-    if let name = classes.name(of: found) { return [.declared(name)] }
-    if found.storyboardName != nil || found.referencedIdentifier != nil {
-      guard let (other, target) = referenced(by: found, in: number) else {
-        let names = [found.storyboardName, found.referencedIdentifier].compactMap { $0 }
-        return [.foreign(names.joined(separator: "."))]
+    var waiting = [Scene(layout: number, object: object)]
+    var seen = Set(waiting)
+    var found: [LayoutWay.End] = []
+    while let scene = waiting.first, seen.count < Self.farthest {
+      waiting.removeFirst()
+      if let end = end(at: scene) {
+        if !found.contains(end) { found.append(end) }
+      } else {
+        waiting += next(behind: scene).filter { seen.insert($0).inserted }
       }
-      return ends(at: target, in: other, depth: depth + 1)
     }
-    let held = layout.segues.filter { segue in
-      segue.effect == .contains && (layout.controller(of: segue.source) ?? segue.source) == object
-    }
-    let inner = held.compactMap { ids[number][$0.destination] }.flatMap { ends(at: $0, in: number, depth: depth + 1) }
-    return inner.isEmpty ? found.className.map { [.foreign($0)] } ?? [] : inner
+    return found
   }
 
-  /// The scene that an object stands for: by its identifier, else the one that its storyboard begins with.
-  private func referenced(by object: LayoutObject, in number: Int) -> (layout: Int, object: Int)? {
-    guard let other = object.storyboardName.map({ numbers[$0] }) ?? number else { return nil }
-    let layout = layouts[other]
-    if let identifier = object.referencedIdentifier {
-      let found = layout.objects.firstIndex { $0.storyboardIdentifier == identifier }
-      return found.map { (other, $0) }
+  /// The end that an object is by itself; nil for one that only leads on.
+  private func end(at scene: Scene) -> LayoutWay.End? {
+    let object = layouts[scene.layout].objects[scene.object]
+    if let name = classes.name(of: object) { return .declared(name) }
+    guard next(behind: scene).isEmpty else { return nil }
+    let reference = [object.storyboardName, object.referencedIdentifier].compactMap { $0 }.joined(separator: ".")
+    return reference.isEmpty ? object.className.map { .foreign($0) } : .foreign(reference)
+  }
+
+  /// What an object stands for elsewhere, or holds.
+  private func next(behind scene: Scene) -> [Scene] {
+    let object = layouts[scene.layout].objects[scene.object]
+    guard object.storyboardName != nil || object.referencedIdentifier != nil else {
+      return (held[scene.layout][scene.object] ?? []).map { Scene(layout: scene.layout, object: $0) }
     }
-    return layout.initial.flatMap { ids[other][$0] }.map { (other, $0) }
+    guard let other = object.storyboardName.map({ numbers[$0] }) ?? scene.layout else { return [] }
+    // By its identifier, else the scene that its storyboard begins with.
+    let found =
+      object.referencedIdentifier.map { identifiers[other][$0] } ?? layouts[other].initial.flatMap { ids[other][$0] }
+    return found.map { [Scene(layout: other, object: $0)] } ?? []
   }
 }
 
@@ -110,4 +135,7 @@ extension Layout {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.split(separator: ".").dropLast().joined(separator: ".")
   }
+
+  /// The controller that a segue begins at, or what it begins at where that is in no scene.
+  fileprivate func start(of segue: Segue) -> Int { controller(of: segue.source) ?? segue.source }
 }

@@ -1,0 +1,7 @@
+struct Kiosk {
+  var name: String
+  var price: String
+  var hours: String
+  var note: String
+  var orders: String
+}
