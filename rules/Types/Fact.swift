@@ -65,6 +65,8 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
   case image
   case font
   case formatter
+  /// Works for others or keeps what they give it: no value, and not made of what is put into it.
+  case engine
   /// Holds values of a generic argument.
   case container
   case publisher

@@ -13,7 +13,7 @@ extension Linker {
     if let type = madeType(call) {
       return [rooted(.made, program.types[Int(type)].name, .declared(type, []))]
     }
-    return foreignCallFlows(at, arguments)
+    return makesEngine(at) ? [written("", call)] : foreignCallFlows(at, arguments)
   }
 
   /// What a card says that the call's value is made from; nil where no card speaks of it.

@@ -103,6 +103,17 @@ extension Linker {
     return given + written.map(\.value)
   }
 
+  /// Whether a call makes what works for others: what that is made of shows nowhere.
+  func makesEngine(_ callee: Bound) -> Bool {
+    switch value(callee) {
+    case .free(let name), .type(let name): return rules.hasRole(name, .engine)
+    case .member(let base, _, _):
+      if case .free(let name) = value(Bound(value: base, frame: callee.frame)) { return rules.hasRole(name, .engine) }
+      return false
+    default: return false
+    }
+  }
+
   /// The sources of what an object holds of which no declaration tells the member.
   func held(by instance: InstanceID?, as name: String) -> [Flow] {
     (instance.map { contents(of: $0, named: name) } ?? []).flatMap { flows(of: $0) }

@@ -54,11 +54,12 @@ extension Linker {
     }
     let isMade = !found.isEmpty
     if let instance, !isMade { found += contents(of: instance, named: entry.name) }
+    let keeps = !plays(declaredType(of: member), .engine)
     let names = entry.attributes.isEmpty ? [entry.name] : [entry.name, "_" + entry.name]
     for type in program.lineage(of: owner) + (program.heirs[owner] ?? []) {
       for other in writers(of: names, in: type)
       where !(isMade && program.members[Int(other)].kind == .initializer) {
-        for name in names { found += writes(of: name, in: other, instance: instance) }
+        for name in names { found += writes(of: name, in: other, instance: instance, keeps: keeps) }
       }
     }
     if !isMade { found += givenByMakers(entry.name, owner) }
@@ -98,7 +99,8 @@ extension Linker {
     return makings(of: owner).compactMap { memberwiseFields(of: owner, $0)[field] }
   }
 
-  private func writes(of name: String, in member: MemberID, instance: InstanceID?) -> [Bound] {
+  /// What a member's bodies assign to a name of self; `keeps` says whether what is put into it is a part of it.
+  private func writes(of name: String, in member: MemberID, instance: InstanceID?, keeps: Bool) -> [Bound] {
     var found: [Bound] = []
     for part in program.members[Int(member)].parts {
       guard let body = body(member, part), let edges = bodies[Int(body)].writesOfName[name] else { continue }
@@ -106,7 +108,7 @@ extension Linker {
       for frame in walked.isEmpty ? [entryFrame(body, instance: instance)] : walked {
         for edge in edges {
           guard case .assign(let target, let from) = bodies[Int(body)].facts.edges[edge].kind,
-            isOwn(target, bodies[Int(body)].facts)
+            isOwn(target, bodies[Int(body)].facts, keeps: keeps)
           else { continue }
           found.append(Bound(value: from, frame: frame))
         }
@@ -115,11 +117,12 @@ extension Linker {
     return found
   }
 
-  private func isOwn(_ target: ValueID, _ facts: Facts) -> Bool {
+  private func isOwn(_ target: ValueID, _ facts: Facts, keeps: Bool = true) -> Bool {
     switch facts.values[Int(target)] {
     case .free: true
     case .member(let base, _, _): facts.values[Int(base)] == .selfObject
-    case .subscripted(let base, _), .forced(let base): isOwn(base, facts)
+    case .subscripted(let base, _): keeps && isOwn(base, facts)
+    case .forced(let base): isOwn(base, facts)
     default: false
     }
   }

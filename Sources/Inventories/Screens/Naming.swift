@@ -143,13 +143,13 @@ final class Naming {
     names.filter { !$0.isEmpty && !$0.hasPrefix("$") }.map { words.number(of: $0) }
   }
 
-  /// The ways to name one path: from its last declared member backwards, then as an input. A formatter that the path
-  /// ends at is a tool, and no value; no more is a view.
+  /// The ways to name one path: from its last declared member backwards, then as an input. A formatter or a store that
+  /// the path ends at is a tool, and no value; no more is a view.
   private func named(_ written: Path) -> [Candidate] {
     var path = written
     path.hops.removeAll { $0.isPayload && !isTaken($0, from: written) }
     path.hops = readingElements(path.hops)
-    if let last = path.hops.last(where: { $0.member != nil })?.member, isFormatter(last) || isView(last) { return [] }
+    if let last = path.hops.last(where: { $0.member != nil })?.member, isTool(last) || isView(last) { return [] }
     var found: [Candidate] = []
     let cut = cut(of: path)
     let rendering = cut + 1 < path.hops.count ? path.hops[(cut + 1)...].reversed().map(\.name) : []
@@ -184,7 +184,8 @@ final class Naming {
     return last + 1
   }
 
-  private func isFormatter(_ member: MemberID) -> Bool {
+  private func isTool(_ member: MemberID) -> Bool {
+    if program.plays(program.type(of: member), .engine) { return true }
     let name = program.members[Int(member)].name
     return program.satisfies(program.type(of: member), [RuleCards.Role.formatter.rawValue], named: name)
   }
