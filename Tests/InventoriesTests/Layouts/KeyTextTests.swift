@@ -39,6 +39,15 @@ struct KeyTextTests {
     #expect(screen.findings(.printsKey) == expected)
   }
 
+  @Test(arguments: [
+    ("Text(key)", 1), ("Text(LocalizedStringKey(key))", 0), ("Text(NSLocalizedString(key, comment: \"\"))", 0),
+    ("Text(other)", 0),
+  ])
+  func `A key that a property of the screen's own holds is shown where the property is`(text: String, count: Int) {
+    let screen = screen("\(text); Text(trip.port ?? \"\")", "let key = \"port.none\"; let other = \"port.other\"")
+    #expect(screen.findings(.printsKey).count == count)
+  }
+
   @Test(arguments: ["struct Trip {", "struct TripRow: View {"])
   func `V3 A comment with a reason silences a shown key at its model and at its screen`(front: String) {
     let swift = """
