@@ -54,8 +54,17 @@ extension Linker {
       guard isUp || program.lineage(of: other).contains(own) else { return false }
       if isUp, own != other, target.receiver != nil, program.types[Int(other)].kind != .protocolType { return false }
     }
-    guard let instance = frames[Int(frame)].instance, instances[Int(instance)].receiver != nil else { return true }
+    guard isHeld(frames[Int(frame)].instance, own) else { return true }
     return mayBeOnScreen(call.frame) && mayServeScreen(call.frame, besides: own)
+  }
+
+  /// Whether a self is one that the screen holds: it comes from somewhere, or is a view and not the screen itself.
+  private func isHeld(_ instance: InstanceID?, _ own: TypeID) -> Bool {
+    guard let instance else { return false }
+    if instances[Int(instance)].receiver != nil { return true }
+    guard isInterface(.declared(own, [])), let screen else { return false }
+    rest(on: .screen)
+    return !areRelated(own, screen)
   }
 
   /// Those of some values that do not stand in another screen's view or controller; all where none is left.

@@ -133,7 +133,7 @@ extension Linker {
   private func selfFlows(_ frame: FrameID) -> [Flow] {
     let own = rooted(.selfObject, "", selfType(of: frame))
     guard let instance = frames[Int(frame)].instance, let receiver = instances[Int(instance)].receiver,
-      !isMaking(receiver)
+      !isMaking(receiver), !isInterface(selfType(of: frame))
     else { return [own] }
     return prefixed(own, flows(of: receiver))
   }

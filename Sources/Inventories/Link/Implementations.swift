@@ -24,6 +24,13 @@ extension Linker {
       member: member, arguments: target.arguments, receiver: target.receiver, type: .declared(heir, []))
   }
 
+  /// The frame of the body of the tree that answers a call.
+  func answeringFrame(_ call: Bound) -> FrameID? {
+    guard let target = callTargets(call).first else { return nil }
+    if let frame = callFrame(target, call) { return frame }
+    return implementation(of: target).flatMap { callFrame($0, call, isAnswer: true) }
+  }
+
   /// The one type of the tree that conforms to a protocol; nil of what is none, and where several do.
   func onlyHeir(of type: TypeID) -> TypeID? {
     guard program.types[Int(type)].kind == .protocolType else { return nil }

@@ -55,6 +55,8 @@ package final class Linker {
   }
   /// The frames that the walk went through, by body: stores in them are read with what they were given.
   var walkedFrames: [BodyID: [FrameID]] = [:]
+  /// The screen that was walked.
+  var screen: TypeID?
   /// The types whose bodies the walk went through: the screen's own and those of the views that it owns.
   var walkedOwners: Set<TypeID> = []
   /// The types of the tree that the walked bodies name or hold, and what those hold, as far as asked for; and which
@@ -272,7 +274,7 @@ extension Linker {
     passingCalls = []
     types = Answers()
     stopsShort = false
-    walkedFrames = [:]
+    (walkedFrames, screen) = ([:], nil)
     walkedOwners = []
     storesFromOutside = [:]
     answers = Answers(kinds: Self.kinds)

@@ -44,7 +44,7 @@ extension Linker {
     case .choice(let values, _): return values.map(here)
     case .fallback(let first, let second): return [first, second].map(here)
     case .call:
-      guard let target = callTargets(bound).first, let frame = callFrame(target, bound) else { return nil }
+      guard let frame = answeringFrame(bound) else { return nil }
       let called = read(frame)
       return (called.returns[-1] ?? []).compactMap { called.facts.edges[$0].source }
         .map { Bound(value: $0, frame: frame) }

@@ -176,13 +176,18 @@ final class Naming {
   /// member of an element whose type the tree does not declare (rule K1); else the first of a type that it only names.
   private func cut(of path: Path) -> Int {
     guard let last = path.hops.indices.last(where: { isDeclared($0, in: path) }) else {
-      return path.hops.firstIndex { isNamed($0.owner) && !path.hops.contains(where: \.isPayload) } ?? -1
+      let hasPayload = path.hops.contains(where: \.isPayload)
+      let named = hasPayload ? nil : path.hops.firstIndex { isNamed($0.owner) }
+      return named.flatMap { place in path.hops[place...].contains { isOfView($0) } ? nil : place } ?? -1
     }
     guard let next = path.hops[(last + 1)...].first, isNamed(next.owner), !next.isPayload,
       let member = path.hops[last].member, program.elementType(of: program.type(of: member)) == next.owner.unwrapped
     else { return last }
     return last + 1
   }
+
+  /// Whether a hop is read on a view or controller: what that came from says nothing of what is read.
+  private func isOfView(_ hop: Hop) -> Bool { hop.owner.declaredID != nil && program.isInterface(hop.owner) }
 
   private func isTool(_ member: MemberID) -> Bool {
     if program.plays(program.type(of: member), .engine) { return true }

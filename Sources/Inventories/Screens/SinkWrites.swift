@@ -84,11 +84,13 @@ struct SinkWrites {
     return runsAgain(branch.frame) ? .keeps : .clears
   }
 
-  /// Whether another branch of a branch's statement leads to another write into the sink of a sighting.
+  /// Whether another branch of a branch's statement leads to other writes into the sink of a sighting: where all lead
+  /// to the same ones, nothing is chosen.
   func hasOther(of sighting: Sighting, than branch: Branch) -> Bool {
-    (Sink(sighting).flatMap { writes[$0] } ?? []).contains {
-      $0.place != sighting.place && stands($0, inOtherBranchOf: branch)
-    }
+    let all = Sink(sighting).flatMap { writes[$0] } ?? []
+    let own = Set(all.filter { $0.branches.contains(branch) }.map(\.place))
+    let other = Set(all.filter { stands($0, inOtherBranchOf: branch) }.map(\.place))
+    return !other.isEmpty && own != other
   }
 
   private func isNothing(_ sighting: Sighting) -> Bool {

@@ -38,6 +38,7 @@ struct Walker {
   init(linker: Linker, screen: TypeID) {
     self.linker = linker
     self.screen = screen
+    linker.screen = screen
   }
 
   private var context: Context { stack.last ?? Context() }

@@ -59,7 +59,10 @@ struct RoleTests {
 
   @Test(
     "R2 a guard in a caller decides whether a method runs, whatever that writes",
-    arguments: ["if door.isOpen { refresh() }", "guard door.isOpen else { return }; refresh()"])
+    arguments: [
+      "if door.isOpen { refresh() }", "guard door.isOpen else { return }; refresh()",
+      "if door.isOpen { refresh() } else { refresh() }",
+    ])
   func runs(_ statement: String) {
     let pair = JudgedPair(model: model, legacy: caller(statement))
     #expect(pair.conditions == ["isOpen exists"])

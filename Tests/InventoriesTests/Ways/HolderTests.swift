@@ -107,4 +107,71 @@ struct HolderTests {
       """
     #expect(rows(screen) == ["name: matched", "depth: missing", "pilot: missing"])
   }
+
+  @Test("S1 what another screen writes into a view of the same type is not read from this screen's")
+  func otherValue() {
+    let screen = """
+      final class QuayController: UIViewController {
+        let gauge = GaugeView()
+        let label = UILabel()
+        var harbour: Harbour!
+        override func viewDidLoad() { title = harbour.name }
+        @objc func moved(sender: GaugeView) { label.text = sender.value }
+        func follow() { label.text = gauge.value }
+      }
+      final class GaugeView: UIView {
+        private(set) var value = ""
+        func set(_ value: String) { self.value = value }
+      }
+      final class DepthController: UIViewController {
+        let gauge = GaugeView()
+        var harbour: Harbour!
+        override func viewDidLoad() { gauge.set(harbour.depth) }
+      }
+      """
+    #expect(rows(screen).contains("name: matched"))
+    #expect(rows(screen).contains("depth: missing"))
+  }
+
+  @Test("K1 what a view is fetched by says nothing of what is read on it")
+  func fetchedView() {
+    let screen = """
+      final class QuayController: UITableViewController {
+        var harbour: Harbour!
+        override func viewDidLoad() { title = harbour.name }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: harbour.depth, for: path) as! QuayCell
+          cell.refresh()
+          return cell
+        }
+      }
+      final class QuayCell: UITableViewCell {
+        let line = UILabel()
+        var isWide = false
+        func refresh() { line.text = isWide ? "wide" : "narrow" }
+      }
+      """
+    #expect(rows(screen).contains("depth: missing"))
+  }
+
+  @Test("K2 what an object that an implementation makes is made of goes on to the sink")
+  func answeredObject() {
+    let screen = """
+      final class QuayController: UIViewController, HeadingSource {
+        let heading = Heading()
+        var harbour: Harbour!
+        override func viewDidLoad() { heading.source = self; heading.reload() }
+        func head(of heading: Heading) -> Head { Head(text: harbour.name) }
+      }
+      struct Head { let text: String }
+      protocol HeadingSource: AnyObject { func head(of heading: Heading) -> Head }
+      final class Heading: UIView {
+        weak var source: HeadingSource?
+        let label = UILabel()
+        func reload() { guard let source else { return }; let head = source.head(of: self); label.text = head.text }
+      }
+      """
+    #expect(rows(screen).contains("text: matched") || rows(screen).contains("name: matched"))
+    #expect(!rows(screen).contains("name: missing"))
+  }
 }
