@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "Headers", dependencies: ["CClang", "Syntax", "RuleCards"]),
     .target(name: "Layouts", dependencies: ["Syntax", "RuleCards"]),
     .target(name: "Inventories", dependencies: ["Syntax", "RuleCards", "Layouts", "Facts"]),
-    .target(name: "Recomputes", dependencies: ["Inventories"]),
+    .target(name: "Recomputes", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories"]),
     .target(name: "Reports", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories", "Recomputes"]),
     .target(name: "UyumChecks", dependencies: ["Inventories", "Reports"]),
     .executableTarget(
@@ -39,6 +39,7 @@ let package = Package(
     .testTarget(name: "HeadersTests", dependencies: ["Headers", "RuleCards", "Syntax", "TestKit"]),
     .testTarget(name: "LayoutsTests", dependencies: ["Layouts", "RuleCards", "Syntax", "TestKit"]),
     .testTarget(name: "InventoriesTests", dependencies: ["Inventories", "Layouts", "TestKit"]),
+    .testTarget(name: "RecomputesTests", dependencies: ["Recomputes", "Inventories", "Syntax"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "UyumChecks", "TestKit"]),
     .testTarget(name: "CommandTests", dependencies: ["TestKit", "Reports", "Inventories"]),
     .testTarget(name: "HouseTests", dependencies: ["Syntax", "Facts", "TestKit"]),

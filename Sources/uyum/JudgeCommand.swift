@@ -1,5 +1,4 @@
 import Inventories
-import Recomputes
 import Reports
 
 extension Program {
@@ -10,16 +9,6 @@ extension Program {
       let recording = try Recording(json: bytes)
       print(render(recording.valueLines, language: language))
       note(recording.worstLevel)
-    } catch {
-      tell(error, in: path)
-    }
-  }
-
-  /// `uyum recompute --tree FILE`: a declared view tree to causes.
-  mutating func recompute() {
-    guard let path = invocation.value(.tree), let bytes = read(path) else { return }
-    do {
-      print(render(try Tree(json: bytes).recomputations, language: language))
     } catch {
       tell(error, in: path)
     }

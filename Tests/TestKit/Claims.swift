@@ -4,8 +4,8 @@ import Foundation
 package enum Claims {
   /// The words that a claim starts with.
   package static let words: Set<String> = [
-    "action", "alone", "candidate", "condition", "constant", "finding", "one-sided", "pair", "paired", "problem", "row",
-    "seam",
+    "action", "alone", "candidate", "condition", "constant", "finding", "one-sided", "pair", "paired", "problem",
+    "recompute", "row", "seam",
   ]
 
   /// Why a report has no claims.
@@ -24,6 +24,9 @@ package enum Claims {
       pairs.flatMap(ofPair) + report.list("screens").flatMap { ofScreen($0, side: sides[$0.text("name")]) }
       + ofTree(report)
       + report.list("findings").map { "finding \($0.text("rule")) \($0.text("level")) \($0.text("key"))".trimmed }
+      + report.list("recompute").flatMap { entry in
+        (entry["causes"] as? [String] ?? []).map { "recompute \(entry.text("key")) \(entry.text("view")) \($0)" }
+      }
       + report.list("problems").map { "problem \($0.text("code")) \($0.text("path"))".trimmed }
     return Set(lines).sorted()
   }

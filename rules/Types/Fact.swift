@@ -55,6 +55,20 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
   case storageWrapper = "storage-wrapper"
   /// State that styles or moves and never holds a model: focus, gesture, namespace, scaled metric.
   case interfaceWrapper = "interface-wrapper"
+  /// A wrapper whose value the view keeps itself: when it changes, the view runs again.
+  case ownStorage = "own-storage"
+  /// A wrapper whose value comes from what stands around the view.
+  case ambientStorage = "ambient-storage"
+  /// A wrapper, or another attribute of a property, that tells a view of nothing.
+  case silentStorage = "silent-storage"
+  /// A protocol of wrappers that a view looks into.
+  case dynamicProperty = "dynamic-property"
+  /// An attribute or protocol whose types are tracked member by member, by whoever reads them.
+  case tracksReads = "tracks-reads"
+  /// An attribute of a member that a tracked type does not tell of.
+  case untracked
+  /// A member by which an object tells that it is about to change.
+  case changeNotice = "change-notice"
   /// An attribute that makes a closure a builder.
   case builder
   case outlet

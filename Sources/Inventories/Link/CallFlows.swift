@@ -45,7 +45,7 @@ extension Linker {
   }
 
   /// The name a call is written with.
-  func calledName(_ call: Bound) -> String {
+  package func calledName(_ call: Bound) -> String {
     guard case .call(let callee, _) = value(call) else { return "" }
     switch value(Bound(value: callee, frame: call.frame)) {
     case .free(let name), .implicit(let name), .type(let name): return name
@@ -183,9 +183,9 @@ extension Linker {
 }
 
 /// What stands for a closure's parameter.
-struct Binding: Hashable {
+package struct Binding: Hashable {
   /// The value it comes from.
-  var bound: Bound
+  package var bound: Bound
   /// Whether it is one element of that value.
   var isElement: Bool
   /// The part of a tuple that it is.
@@ -196,7 +196,7 @@ struct Binding: Hashable {
 
 extension Linker {
   /// What a closure's parameter stands for: what a card binds it to, or what the callee of the tree hands it.
-  func bindings(of parameter: ClosureParameter, in frame: FrameID) -> [Binding] {
+  package func bindings(of parameter: ClosureParameter, in frame: FrameID) -> [Binding] {
     let body = read(frame)
     guard let call = body.callOfClosure[parameter.closure] else {
       return invocations(of: parameter, in: frame)

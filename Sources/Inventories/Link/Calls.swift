@@ -3,17 +3,17 @@ import RuleCards
 import Syntax
 
 /// A member of the tree that a call goes to, with its arguments at the places of its parameters.
-struct CallTarget {
-  let member: MemberID
-  var arguments: [Int: Bound]
+package struct CallTarget {
+  package let member: MemberID
+  package var arguments: [Int: Bound]
   /// What it is called on; nil for self's own, static and file-level functions.
-  let receiver: Bound?
+  package let receiver: Bound?
   /// The type it is looked up on; nil at file level.
-  let type: Type?
+  package let type: Type?
 }
 
 /// What a name that no body declares stands for.
-enum Meaning {
+package enum Meaning {
   case member, unknown
   case type(Type)
   case global(MemberID)
@@ -21,7 +21,7 @@ enum Meaning {
 
 extension Linker {
   /// What a free name means where it stands: a member of self, a type, a global.
-  func lookUp(_ name: String, in frame: FrameID) -> Meaning {
+  package func lookUp(_ name: String, in frame: FrameID) -> Meaning {
     let key = MeaningKey(name: name, type: selfType(of: frame).declaredID, scope: scope(of: frame))
     if let known = meanings[key] { return known }
     let meaning = meaning(of: key)
@@ -51,7 +51,7 @@ extension Linker {
   }
 
   /// The members of the tree that a call may go to; several where its labels fit several.
-  func callTargets(_ call: Bound) -> [CallTarget] {
+  package func callTargets(_ call: Bound) -> [CallTarget] {
     guard case .call(let callee, let arguments) = value(call) else { return [] }
     let frame = call.frame
     let bound = arguments.map { ($0, Bound(value: $0.value, frame: frame)) }
@@ -244,7 +244,7 @@ extension Linker {
   }
 
   /// The frame of a call's target: its self and its arguments; nil where it has no body, lies too deep or is recursive.
-  func callFrame(_ target: CallTarget, _ call: Bound, isAnswer: Bool = false) -> FrameID? {
+  package func callFrame(_ target: CallTarget, _ call: Bound, isAnswer: Bool = false) -> FrameID? {
     let depth = frames[Int(call.frame)].depth + 1
     let part = calledPart(of: target.member)
     guard !liesTooDeep(call), let body = body(target.member, part), !isOpen(body, call.frame) else { return nil }
@@ -277,7 +277,7 @@ extension Linker {
   }
 
   /// The stored properties that a memberwise initialiser call gives values, by name.
-  func memberwiseFields(of type: TypeID, _ call: Bound) -> [String: Bound] {
+  package func memberwiseFields(of type: TypeID, _ call: Bound) -> [String: Bound] {
     guard case .call(_, let arguments) = value(call) else { return [:] }
     let stored = program.types[Int(type)].members.map { program.members[Int($0)] }
       .filter {

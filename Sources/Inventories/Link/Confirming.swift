@@ -5,7 +5,7 @@ import Syntax
 /// Whether a match of a card holds, once types are known.
 extension Linker {
   /// The matches at a call or member whose conditions hold.
-  func confirmedMatches(at bound: Bound) -> [Match] {
+  package func confirmedMatches(at bound: Bound) -> [Match] {
     guard let matches = read(bound.frame).matchesAtValue[bound.value] else { return [] }
     return matches.filter { confirms($0, in: bound.frame) }
   }

@@ -146,4 +146,10 @@ package struct Place: Hashable, Sendable {
   package var file: FileID
   /// Where it lies.
   package var range: ByteRange
+
+  /// A place by its members.
+  package init(file: FileID, range: ByteRange) {
+    self.file = file
+    self.range = range
+  }
 }

@@ -20,6 +20,12 @@ package struct Bound: Hashable, Sendable {
   package let value: ValueID
   package let frame: FrameID
 
+  /// A value in a frame.
+  package init(value: ValueID, frame: FrameID) {
+    self.value = value
+    self.frame = frame
+  }
+
   /// Both in one number, which is cheaper to look up than the two.
   var number: UInt64 { UInt64(UInt32(bitPattern: frame)) << 32 | UInt64(UInt32(bitPattern: value)) }
 
@@ -63,17 +69,17 @@ package final class ReadBody: Sendable {
   /// The matches at each assignment.
   let matchesAtEdge: [Int: [Match]]
   /// The edges that give a local its value.
-  let writesOfLocal: [LocalID: [Int]]
+  package let writesOfLocal: [LocalID: [Int]]
   /// The edges that assign to a member of a local, or to a member of one.
   let writesIntoLocal: [LocalID: [Int]]
   /// The edges that assign to a member by name, on whatever it is.
-  let writesOfName: [String: [Int]]
+  package let writesOfName: [String: [Int]]
   /// The edges that return, by closure; the member's own under -1.
-  let returns: [ClosureID: [Int]]
+  package let returns: [ClosureID: [Int]]
   /// The calls that a closure is an argument of.
-  let callOfClosure: [ClosureID: ValueID]
+  package let callOfClosure: [ClosureID: ValueID]
   /// The calls in it.
-  let calls: [ValueID]
+  package let calls: [ValueID]
   /// For each value the first one that is written the same and means the same: a path from self, a parameter or a
   /// local. What is asked of one of them is asked once.
   let first: [ValueID]
@@ -188,7 +194,7 @@ package final class ReadBody: Sendable {
 
 extension Edge {
   /// The value that goes somewhere.
-  var source: ValueID? {
+  package var source: ValueID? {
     switch kind {
     case .assign(_, let from), .bind(_, let from), .returns(let from): from
     case .evaluate: nil

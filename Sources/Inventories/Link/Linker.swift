@@ -18,7 +18,7 @@ package final class Linker {
   /// Files of Objective-C as their bodies are read, as far as asked for.
   private var messagingTexts: [FileID: MessagingText] = [:]
   /// The frames made so far; an index is a `FrameID`.
-  var frames: [Frame] = []
+  package var frames: [Frame] = []
   var frameIDs: [FrameKey: FrameID] = [:]
   /// The instances made so far; an index is an `InstanceID`.
   var instances: [Instance] = []
@@ -140,10 +140,10 @@ package final class Linker {
     matcher = program.matcher
   }
 
-  var rules: Rules { program.rules }
+  package var rules: Rules { program.rules }
 
   /// The body of a member's part, read when first asked for; nil where the member has none.
-  func body(_ member: MemberID, _ part: BodyPart) -> BodyID? {
+  package func body(_ member: MemberID, _ part: BodyPart) -> BodyID? {
     let key = BodyKey(member: member, part: part)
     if let known = bodyIDs[key] { return known }
     guard let place = program.members[Int(member)].bodies[part] else { return nil }
@@ -186,7 +186,7 @@ package final class Linker {
   }
 
   /// A frame of a body with a self and no arguments: its parameters are inputs.
-  func entryFrame(_ body: BodyID, instance: InstanceID?) -> FrameID {
+  package func entryFrame(_ body: BodyID, instance: InstanceID?) -> FrameID {
     frame(FrameKey(body: body, instance: instance, call: nil), arguments: [:], depth: 0)
   }
 
@@ -201,7 +201,7 @@ package final class Linker {
     return id
   }
 
-  func instance(_ type: Type, receiver: Bound?) -> InstanceID {
+  package func instance(_ type: Type, receiver: Bound?) -> InstanceID {
     let receiver = receiver.map { first(of: $0) }
     let key = InstanceKey(type: type, receiver: receiver)
     if let known = instanceIDs[key] { return known }
@@ -217,7 +217,7 @@ package final class Linker {
   }
 
   /// The members of a name of a type, those of the type itself first.
-  func members(named name: String, of type: TypeID) -> [MemberID] {
+  package func members(named name: String, of type: TypeID) -> [MemberID] {
     let key = StoreKey(type: type, name: name)
     if let known = membersByName[key] { return known }
     let found = program.members(named: name, of: type)
@@ -226,7 +226,7 @@ package final class Linker {
   }
 
   /// A member's declared type.
-  func declaredType(of member: MemberID) -> Type {
+  package func declaredType(of member: MemberID) -> Type {
     if let known = declaredTypes[member] { return known }
     let type = program.type(of: member)
     declaredTypes[member] = type
@@ -234,32 +234,32 @@ package final class Linker {
   }
 
   /// The body that a frame follows.
-  func read(_ frame: FrameID) -> ReadBody { bodies[Int(frames[Int(frame)].body)] }
+  package func read(_ frame: FrameID) -> ReadBody { bodies[Int(frames[Int(frame)].body)] }
 
   /// A value of a frame.
-  func value(_ bound: Bound) -> Value { read(bound.frame).facts.values[Int(bound.value)] }
+  package func value(_ bound: Bound) -> Value { read(bound.frame).facts.values[Int(bound.value)] }
 
   /// The member that a frame's body belongs to.
-  func member(of frame: FrameID) -> Member { program.members[Int(read(frame).key.member)] }
+  package func member(of frame: FrameID) -> Member { program.members[Int(read(frame).key.member)] }
 
   /// Where names in a frame's body resolve.
-  func scope(of frame: FrameID) -> Scope { program.scope(of: read(frame).key.member) }
+  package func scope(of frame: FrameID) -> Scope { program.scope(of: read(frame).key.member) }
 
   /// The type whose members a frame's body names without `self.`.
-  func selfType(of frame: FrameID) -> Type {
+  package func selfType(of frame: FrameID) -> Type {
     if let instance = frames[Int(frame)].instance { return instances[Int(instance)].type }
     return scope(of: frame).type.map { .declared($0, []) } ?? .unknown
   }
 
   /// Where a value of a frame stands.
-  func place(_ bound: Bound) -> Place {
+  package func place(_ bound: Bound) -> Place {
     Place(file: read(bound.frame).file, range: read(bound.frame).facts.ranges[Int(bound.value)])
   }
 }
 
 extension Linker {
   /// Forgets what was followed, and keeps what was read.
-  func forgetFrames() {
+  package func forgetFrames() {
     forgetWalk()
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
     if bodies.count > Self.mostBodies {

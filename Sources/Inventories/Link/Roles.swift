@@ -29,19 +29,19 @@ extension Program {
   }
 
   /// Whether a type plays a role, itself or by what it inherits.
-  func plays(_ type: Type, _ role: RuleCards.Role) -> Bool {
+  package func plays(_ type: Type, _ role: RuleCards.Role) -> Bool {
     if case .declared(let id, _) = type.unwrapped { return roles[Int(id)].contains(role) }
     return typeNames(type).contains { rules.hasRole($0, role) }
   }
 
   /// Whether a type is a SwiftUI view or modifier.
-  func isSwiftUI(_ type: Type) -> Bool { plays(type, .swiftuiView) || plays(type, .swiftuiModifier) }
+  package func isSwiftUI(_ type: Type) -> Bool { plays(type, .swiftuiView) || plays(type, .swiftuiModifier) }
 
   /// Whether a type is a view or a controller of UIKit or AppKit.
   func isViewOrController(_ type: Type) -> Bool { plays(type, .uikitView) || plays(type, .uikitController) }
 
   /// Whether a type is a view or a controller of either framework.
-  func isInterface(_ type: Type) -> Bool {
+  package func isInterface(_ type: Type) -> Bool {
     isSwiftUI(type) || plays(type, .uikitView) || plays(type, .uikitController) || plays(type, .representable)
       || plays(type, .hostingController)
   }
@@ -56,5 +56,5 @@ extension Linker {
 
   func isSwiftUI(_ type: Type) -> Bool { program.isSwiftUI(type) }
 
-  func isInterface(_ type: Type) -> Bool { program.isInterface(type) }
+  package func isInterface(_ type: Type) -> Bool { program.isInterface(type) }
 }

@@ -162,7 +162,7 @@ extension Linker {
   func isMaking(_ bound: Bound) -> Bool { madeType(bound) != nil }
 
   /// The type of the tree that a call makes an instance of.
-  func madeType(_ bound: Bound) -> TypeID? {
+  package func madeType(_ bound: Bound) -> TypeID? {
     guard case .call(let callee, _) = value(bound) else { return nil }
     let at = Bound(value: callee, frame: bound.frame)
     switch value(at) {

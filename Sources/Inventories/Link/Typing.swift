@@ -11,7 +11,7 @@ struct TypeAnswer {
 /// The type of values, as far as declarations, cards and shapes tell it.
 extension Linker {
   /// The type of a value in its frame; unknown where nothing tells it.
-  func type(of written: Bound) -> Type {
+  package func type(of written: Bound) -> Type {
     let body = read(written.frame)
     let bound = Bound(value: body.first[Int(written.value)], frame: written.frame)
     switch types.ask(bound, of: body.first.count) {

@@ -44,6 +44,8 @@ package enum Message: Hashable, Sendable {
   case ignoresNothing(key: String)
   /// A fault of a kind without a sentence of its own: the rule's, about a subject.
   case fault(Fault, subject: String)
+  /// What makes views run again without need.
+  case recompute(RecomputeMessage)
 }
 
 /// The sentences for messages and problems, given to an encoder in its `userInfo`; Reports has the only one.

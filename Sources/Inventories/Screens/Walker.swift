@@ -225,7 +225,7 @@ extension Linker {
 
 extension Value {
   /// The values that it is made of.
-  var operands: [ValueID] {
+  package var operands: [ValueID] {
     switch self {
     case .member(let base, _, _), .forced(let base), .cast(let base, _, _), .reference(let base), .element(let base),
       .payload(let base, _, _), .part(let base, _), .unwrapped(let base):

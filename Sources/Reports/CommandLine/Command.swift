@@ -15,8 +15,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   /// The plain arguments, in order; only the last may take several.
   package var operands: [Operand] {
     switch self {
-    case .compare, .recompute: []
-    case .scan, .inventory: [Operand(name: "PATH", count: 0...Int.max)]
+    case .compare: []
+    case .scan, .inventory, .recompute: [Operand(name: "PATH", count: 0...Int.max)]
     case .explain: [Operand(name: "SUBJECT", count: 1...1), Operand(name: "PATH", count: 0...Int.max)]
     case .judge: [Operand(name: "FILE", count: 1...1)]
     case .rules: [Operand(name: "RULE", count: 0...Int.max)]
@@ -38,7 +38,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .inventory: [.output] + analysis + [.threads, .noCache]
     case .explain: [.config, .format, .threads, .noCache]
     case .judge: [.format, .failOn]
-    case .recompute: [.tree, .format]
+    case .recompute: [.tree, .key, .label] + analysis + [.threads]
     case .rules: [.config, .format]
     case .dump: [.format, .noCache]
     }
@@ -51,7 +51,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
       [.text, .lines, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .csv, .html]
     case .inventory: [.text, .json, .csv, .markdown]
     case .explain: [.text, .json]
-    case .judge, .recompute: [.lines]
+    case .judge: [.lines]
+    case .recompute: [.text, .lines, .json, .xcode, .sarif, .github, .gitlab, .checkstyle, .junit]
     case .rules: [.text]
     case .dump: [.text, .json]
     }

@@ -146,9 +146,22 @@ struct InvocationParser {
       rest = rest.dropFirst(taken.count)
     }
     if let first = rest.first { throw .tooMany(first, command: command) }
+    if command == .recompute { try checkTree() }
     if let needed = command.needs, !needed.contains(where: invocation.has) {
       throw .needsOption(needed, command: command)
     }
+  }
+}
+
+extension InvocationParser {
+  /// A declared tree is printed as lines, and stands instead of source.
+  private func checkTree() throws(UsageFault) {
+    guard invocation.has(.tree) else { return }
+    let format = invocation.value(.format) ?? Format.lines.rawValue
+    guard format == Format.lines.rawValue else {
+      throw .notAChoice(format, of: Option.format.spelling, choices: [Format.lines.rawValue], nearest: nil)
+    }
+    if let path = invocation.operands.first { throw .tooMany(path, command: .recompute) }
   }
 }
 
@@ -157,8 +170,7 @@ extension Command {
   fileprivate var needs: [Option]? {
     switch self {
     case .compare: [.legacy, .migrated]
-    case .recompute: [.tree]
-    case .scan, .inventory, .explain, .judge, .rules, .dump: nil
+    case .scan, .inventory, .explain, .judge, .recompute, .rules, .dump: nil
     }
   }
 }

@@ -3,7 +3,7 @@ package enum Option: String, Hashable, Sendable, CaseIterable {
   case legacy, migrated, model
   case legacyScreen = "legacy-screen"
   case migratedScreen = "migrated-screen"
-  case keys, sample, label, tree, output
+  case keys, sample, label, tree, key, output
   case config, all, format
   case failOn = "fail-on"
   case noCache = "no-cache"
@@ -35,6 +35,7 @@ package enum Option: String, Hashable, Sendable, CaseIterable {
     case .keys: .list("KEY,KEY")
     case .sample, .tree, .config: .one("FILE")
     case .output: .one("FOLDER")
+    case .key: .one("KEY")
     case .label: .one("TEXT")
     case .threads: .one("COUNT")
     case .format: .one("FORMAT")

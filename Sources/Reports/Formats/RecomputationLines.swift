@@ -1,6 +1,7 @@
 import Recomputes
 
-/// One line a change, then the counts of the four causes over all of them; a line feed ends each.
+/// One line a change, the views that run for an input apart, then the counts of the four causes over all of them; a
+/// line feed ends each.
 package func render(_ recomputations: [Recomputation], language: Language) -> String {
   let counted: [Cause] = [.own, .ancestor, .observed, .environment]
   let causes = recomputations.lazy.flatMap(\.recomputed).map(\.cause)
@@ -11,7 +12,9 @@ package func render(_ recomputations: [Recomputation], language: Language) -> St
 private func line(_ recomputation: Recomputation, _ language: Language) -> String {
   let hits = recomputation.recomputed.map { "\($0.view) \(language.word($0.cause))" }
   let recomputed = hits.isEmpty ? language.nothing : hits.joined(separator: ", ")
+  let names = recomputation.inputs.joined(separator: ",")
+  let inputs = names.isEmpty ? "" : " | \(language.inputsWord) \(names)"
   let skipped = recomputation.skipped.isEmpty ? language.nothing : recomputation.skipped.joined(separator: ",")
   return "\(recomputation.change.label): \(recomputation.change.key) \(language.changedWord)"
-    + " | \(language.recomputedWord) \(recomputed) | \(language.skippedWord) \(skipped)"
+    + " | \(language.recomputedWord) \(recomputed)\(inputs) | \(language.skippedWord) \(skipped)"
 }

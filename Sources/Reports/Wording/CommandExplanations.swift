@@ -104,12 +104,20 @@ extension Language {
   private var recomputeExplanation: String {
     say(
       """
-      FILE declares a view tree as JSON: `nodes` (name, parent, reads), `storage` (key, kind, owner) and
-      `changes` (label, key). Prints which views read the changed key, and by what cause they run again.
+      Reads the SwiftUI views under the paths (`.` when none is given) and prints their trees, then for each key
+      (state, a member of a model, an environment value) which views run again when it changes, and why: own
+      state, an ancestor's, an observed object, the environment, or an input that never compares equal. What could
+      not be followed is unmeasured. Behind that: where state could move and what runs then, and objects observed
+      for nothing. --all says of each key what moving it up would cost. With --tree, FILE declares a view tree as
+      JSON: `nodes` (name, parent, reads), `storage` (key, kind, owner) and `changes` (label, key).
       """,
       """
-      FILE bir gorunum agacini JSON olarak bildirir: `nodes` (name, parent, reads), `storage` (key, kind, owner)
-      ve `changes` (label, key). Degisen anahtari hangi gorunumlerin okudugunu ve neden calistigini yazar.
+      Yollarin (verilmezse `.`) altindaki SwiftUI gorunumlerini okur, agaclarini yazar; sonra her anahtar (durum,
+      model uyesi, ortam degeri) degisince hangi gorunumlerin neden calistigini: kendi durumu, ustundekinin
+      durumu, gozlenen nesne, ortam, ya da hic esit cikmayan bir girdi. Izlenemeyen olcum-disi kalir. Ardindan
+      durumun nereye tasinabilecegi ve o zaman nelerin calisacagi, bosuna gozlenen nesneler. --all her anahtari
+      yukari tasimanin bedelini de yazar. --tree ile FILE bir gorunum agacini JSON olarak bildirir: `nodes` (name,
+      parent, reads), `storage` (key, kind, owner) ve `changes` (label, key).
       """)
   }
 

@@ -42,7 +42,11 @@ extension Language {
         "uyum explain ProfileView.name Sources", "uyum explain Profile.name", "uyum explain uikit.label-text",
       ]
     case .judge: ["uyum judge recording.json", "uyum judge recording.json --language tr --fail-on error"]
-    case .recompute: ["uyum recompute --tree tree.json"]
+    case .recompute:
+      [
+        "uyum recompute Sources/Tasks", "uyum recompute --key tapped --all Card.swift",
+        "uyum recompute --tree tree.json",
+      ]
     case .rules: ["uyum rules", "uyum rules uikit.label-text"]
     case .dump: ["uyum dump facts ProfileView.swift"]
     }

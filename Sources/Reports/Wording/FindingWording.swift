@@ -32,6 +32,7 @@ package struct Sentences: Wording {
     case .ignoreWithoutReason(let key): ignoreWithoutReason(key)
     case .ignoresNothing(let key): ignoresNothing(key)
     case .fault(let fault, let subject): "\(subject): \(language.meaning(fault))"
+    case .recompute(let message): text(message)
     }
   }
 

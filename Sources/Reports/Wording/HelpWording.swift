@@ -35,7 +35,7 @@ extension Language {
       let several = operand.count.upperBound > 1 ? "\(name)..." : name
       return operand.count.lowerBound == 0 ? "[\(several)]" : several
     }
-    let main = command.options.filter { [.legacy, .migrated, .tree].contains($0) }.map { row($0).0 }
+    let main = command.options.filter { [.legacy, .migrated].contains($0) }.map { row($0).0 }
     let words = ["uyum", command.rawValue] + operands + main + [say("[options]", "[secenekler]")]
     return say("usage: ", "kullanim: ") + words.joined(separator: " ")
   }

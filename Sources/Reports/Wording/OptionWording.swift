@@ -19,7 +19,8 @@ extension Language {
         "satirlarda yazilacak degerler; null satiri nil olarak degerlendirir")
     case .label:
       say("what stands first on each line of --format lines", "--format lines satirlarinin basinda duran metin")
-    case .tree: say("the view tree to follow", "izlenecek gorunum agaci")
+    case .tree: say("a declared view tree, instead of source", "kaynak yerine bildirilmis bir gorunum agaci")
+    case .key: say("only the changes of this key", "yalnizca bu anahtarin degisiklikleri")
     case .output: say("write a file for each screen into this folder", "her ekran icin bu klasore bir dosya yazar")
     case .config: say("the configuration, instead of .uyum.json", ".uyum.json yerine bu ayar dosyasi")
     case .all: say("print hidden rows as well", "gizli satirlari da yazar")

@@ -33,6 +33,7 @@ extension Language {
     case .observed: say("observed", "gozlem")
     case .environment: say("environment", "ortam")
     case .outsideRule: say("outside-rule", "kural-disi")
+    case .input: say("input", "girdi")
     case .unmeasured: say("unmeasured", "olcum-disi")
     }
   }

@@ -84,7 +84,7 @@ struct InvocationTests {
       ("compare --legacy", .needsValue(.legacy)), ("compare --legacy --all", .needsValue(.legacy)),
       ("judge", .needsOperand("FILE", command: .judge)), ("judge a b", .tooMany("b", command: .judge)),
       ("compare --legacy A --all=1", .takesNoValue(.all)), ("judge a --format lines --format lines", .twice(.format)),
-      ("compare --legacy A --keys ,", .emptyValue(.keys)), ("recompute", .needsOption([.tree], command: .recompute)),
+      ("compare --legacy A --keys ,", .emptyValue(.keys)), ("recompute --tree A B", .tooMany("B", command: .recompute)),
       ("judge a --language de", .notAChoice("de", of: "--language", choices: ["en", "tr"], nearest: nil)),
     ] as [(String, UsageFault)])
   func faults(line: String, expected: UsageFault) {

@@ -18,6 +18,13 @@ private let messages: [Message] = [
   .indexIdentity(screen: "New"), .unmeasured(key: "k", screen: "New", reason: .handedOn),
   .oneSidedCondition(key: "k", on: "Old", notOn: "New"), .ignoreWithoutReason(key: "k"), .ignoresNothing(key: "k"),
   .fault(.unaudited, subject: "M.k"),
+  .recompute(.observedNotRead(view: "V", property: "p", isKept: true)),
+  .recompute(.observedNotRead(view: "V", property: "p", isKept: false)),
+  .recompute(.observedTooBroad(view: "V", property: "p", read: ["a"], of: 2)),
+  .recompute(.environmentTooBroad(view: "V", property: "p", read: ["a"])),
+  .recompute(.neverEqualClosure(view: "V", input: "i")), .recompute(.neverEqualBinding(view: "V", input: "i")),
+  .recompute(.unownedModel(view: "V", input: "i", made: "M", by: "W")),
+  .recompute(.unownedDefault(view: "V", property: "p", made: "M")), .recompute(.writesCopy(view: "V", property: "p")),
 ]
 
 @Suite("Words and sentences")
@@ -64,7 +71,9 @@ struct WordingTests {
     #expect(Verdict.allCases.map(Language.turkish.word) == ["uyumlu", "bayat", "eksik", "artik", "olcum-disi"])
     #expect(Verdict.allCases.map(Language.english.word) == Verdict.allCases.map(\.rawValue))
     #expect(
-      Cause.allCases.map(Language.turkish.word) == ["yerel", "ebeveyn", "gozlem", "ortam", "kural-disi", "olcum-disi"])
+      Cause.allCases.map(Language.turkish.word) == [
+        "yerel", "ebeveyn", "gozlem", "ortam", "kural-disi", "girdi", "olcum-disi",
+      ])
     #expect(Cause.allCases.map(Language.english.word) == Cause.allCases.map(\.rawValue))
     #expect(Language.turkish.label("L", side: .legacy) == "L-eski")
     #expect(Language.turkish.label("L", side: .migrated) == "L-yeni")

@@ -10,6 +10,9 @@ package enum Cause: String, Hashable, Sendable, CaseIterable {
   case environment
   /// It reads state that neither it nor an ancestor owns; reported, not counted.
   case outsideRule = "outside-rule"
+  /// It does not read the key and runs all the same, because an input of it is another one; from source alone, told
+  /// apart and not counted.
+  case input
   /// The key has no storage; reported, not counted.
   case unmeasured
 }
@@ -28,6 +31,8 @@ package struct Recomputation: Hashable, Sendable {
   package var change: Tree.Change
   /// The views that read the key, in the tree's order.
   package var recomputed: [Hit]
+  /// The views that do not read it and run for an input, in the tree's order.
+  package var inputs: [String] = []
   /// The other views, in the tree's order.
   package var skipped: [String]
 }
