@@ -120,6 +120,23 @@ struct InputTests {
     #expect(found["name"] == "Editor ancestor")
   }
 
+  @Test func `What is tapped to open a screen stands in the view, what it opens is a root`() {
+    let found = Recomputed(
+      """
+      struct Page: View {
+        @State private var name = ""
+        var body: some View {
+          NavigationLink(value: name) { Row(text: name) }
+          NavigationLink(destination: Far(text: name)) { Near(text: name) }
+        }
+      }
+      struct Row: View { let text: String; var body: some View { Text(text) } }
+      struct Near: View { let text: String; var body: some View { Text(text) } }
+      struct Far: View { let text: String; var body: some View { Text(text) } }
+      """)
+    #expect(found.tree == "Page(Row Near) Far<-Page")
+  }
+
   @Test func `Views that make one another end`() {
     let found = Recomputed(
       """

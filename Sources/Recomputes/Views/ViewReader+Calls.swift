@@ -63,6 +63,8 @@ extension ViewReader {
     var acted: Set<ValueID> = []
     var provided: Set<ValueID> = []
     var given: Set<ValueID> = []
+    /// Whether an argument says which screen is opened, so that a closure beside it is what is tapped.
+    var opensByValue = false
     var rows: Set<ValueID> = []
   }
 
@@ -82,6 +84,7 @@ extension ViewReader {
       for effect in effects {
         switch effect {
         case .opens(let hole): fates.opened.formUnion(match[hole])
+        case .identity: fates.opensByValue = true
         case .acts(let hole), .ignores(let hole): fates.acted.formUnion(match[hole])
         case .provides(let hole): fates.provided.formUnion(match[hole])
         case .gives(let hole, _): fates.given.formUnion(match[hole])
@@ -90,6 +93,10 @@ extension ViewReader {
         }
       }
     }
+    let closures = fates.opened.filter { value in
+      if case .closure = linker.value(Bound(value: value, frame: call.frame)) { true } else { false }
+    }
+    if fates.opensByValue || closures.count < fates.opened.count { fates.opened.subtract(closures) }
     return fates
   }
 
