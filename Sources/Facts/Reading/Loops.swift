@@ -112,14 +112,20 @@ extension BodyReader {
     let start = at
     let sequence = readExpression()
     bindElement(pattern, sequence, isMatch: isMatch)
-    var conditions = [sequence]
-    if advance(if: .where) { conditions.append(readExpression()) }
+    guarded = pushGuard([sequence], .repetition, statement: statement, rangeFrom(start))
+    if advance(if: .where) { readFilter() }
     braces = outerBraces
-    guarded = pushGuard(conditions, .repetition, statement: statement, rangeFrom(start))
     _ = readBlock()
     guarded = outerGuard
     scopes.leave(mark)
     return Outcome()
+  }
+
+  /// Behind a loop's `where`: an `if` around all that the loop holds.
+  private mutating func readFilter() {
+    let start = at
+    let condition = readExpression()
+    guarded = pushGuard([condition], .branch, statement: nextStatement(), rangeFrom(start))
   }
 
   /// Goes back to a loop's pattern, binds it to the sequence's element and returns.

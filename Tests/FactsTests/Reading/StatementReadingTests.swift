@@ -59,7 +59,7 @@ import Testing
   @Test("loops bind the element of their sequence") func loops() {
     check(
       "for x in list where x.isOn { f(x) }",
-      "let x'0 = element(list)\ndo f(x'0) | loop#0.0 list, x'0.isOn")
+      "let x'0 = element(list)\ndo f(x'0) | if#1.0 x'0.isOn | loop#0.0 list")
     check(
       "for (i, x) in list.enumerated() { f(x) }",
       "let i'0 = part(element(list.enumerated()) 0)\nlet x'1 = part(element(list.enumerated()) 1)\n"

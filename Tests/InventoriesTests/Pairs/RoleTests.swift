@@ -44,6 +44,21 @@ struct RoleTests {
     #expect(row("isOpen", pair) == "isOpen: missing")
   }
 
+  @Test("R1 what a loop's `where` compares with chooses what the loop finds")
+  func filtered() {
+    let screen = """
+      final class DoorController: UIViewController {
+        func bind(_ door: Door) {
+          var place = 0
+          for (index, link) in links.enumerated() where link == door.link { place = index }
+          title = place == 0 ? "first" : "other"
+        }
+        private let links = ["a", "b"]
+      }
+      """
+    #expect(row("link", JudgedPair(model: model, legacy: screen)) == "link: matched")
+  }
+
   @Test("R2 a view that is made under a condition exists by it")
   func made() {
     let screen = """
