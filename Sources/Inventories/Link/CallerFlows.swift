@@ -58,13 +58,14 @@ extension Linker {
     return mayBeOnScreen(call.frame) && mayServeScreen(call.frame, besides: own)
   }
 
-  /// Whether a self is one that the screen holds: it comes from somewhere, or is a view and not the screen itself.
+  /// Whether a self is one that the screen holds: it comes from somewhere, or is a view that was walked and not the
+  /// screen itself.
   private func isHeld(_ instance: InstanceID?, _ own: TypeID) -> Bool {
     guard let instance else { return false }
     if instances[Int(instance)].receiver != nil { return true }
     guard isInterface(.declared(own, [])), let screen else { return false }
     rest(on: .screen)
-    return !areRelated(own, screen)
+    return walkedOwners.contains(own) && !areRelated(own, screen)
   }
 
   /// Those of some values that do not stand in another screen's view or controller; all where none is left.

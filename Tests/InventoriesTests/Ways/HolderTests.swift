@@ -133,6 +133,24 @@ struct HolderTests {
     #expect(rows(screen).contains("depth: missing"))
   }
 
+  @Test("K1 what the callers of a caller hand over is what a view by itself shows")
+  func callersOfCallers() {
+    let screen = """
+      final class HeadingView: UIView {
+        let label = UILabel()
+        func put(_ text: String) { label.text = text }
+      }
+      final class QuayController: UIViewController {
+        let heading = HeadingView()
+        var quay: Quay!
+        override func viewDidLoad() { fill(heading, quay.harbour) }
+        func fill(_ heading: HeadingView, _ thing: Thing) { heading.put(thing.title) }
+      }
+      struct Quay { let harbour: Thing }
+      """
+    #expect(rows(screen).contains("harbour: matched"))
+  }
+
   @Test("K1 what a view is fetched by says nothing of what is read on it")
   func fetchedView() {
     let screen = """
