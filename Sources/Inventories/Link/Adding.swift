@@ -30,9 +30,9 @@ extension Linker {
     return flows(of: edges.compactMap { body.facts.edges[$0].source }, in: bound.frame).filter { !$0.isConstant }
   }
 
-  /// What is taken out of a collection, or a table of the code's own: by what it is taken chooses it.
+  /// What is taken out of a collection, or a table of the code's own: by what it is taken chooses among what it writes.
   func takenFlows(from base: Bound, by arguments: [Argument]) -> [Flow] {
     let found = flows(of: base)
-    return found.allSatisfy(\.isConstant) ? found + selecting(arguments.map(\.value), base.frame) : found
+    return found.contains(where: \.isConstant) ? found + selecting(arguments.map(\.value), base.frame) : found
   }
 }

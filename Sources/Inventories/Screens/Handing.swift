@@ -8,14 +8,40 @@ extension Linker {
   /// More values than this are not looked through on the way.
   private static let mostHandings = 200
 
-  /// Whether a body farther up hands over what is written: as an argument, as what is assigned, or as the model that a
-  /// method is called on; not where it makes the view that writes it, which is there or is not (rule R2).
-  func isHanded(_ value: Bound, by caller: FrameID) -> Bool {
-    if isMade(value.frame, in: caller) { return false }
+  /// Whether a branch farther up hands over what is written: as an argument, as what is assigned or kept in a property,
+  /// or as the model that a method is called on; not where it makes the view that writes it, which is there or is not
+  /// (rule R2). What comes from too many places may be handed over by any.
+  func isHanded(_ value: Bound, by branch: Branch) -> Bool {
+    if isMade(value.frame, in: branch.frame) { return false }
     var (open, seen): ([Bound], Set<Bound>) = ([value], [])
-    while let next = open.popLast(), seen.count < Self.mostHandings {
-      if next.frame == caller { return true }
-      if seen.insert(next).inserted { open += origins(of: next) }
+    while let next = open.popLast() {
+      if next.frame == branch.frame || seen.count >= Self.mostHandings { return true }
+      if seen.insert(next).inserted { open += origins(of: next) + kept(next, by: branch) }
+    }
+    return false
+  }
+
+  /// What is written into the property that a value is, where a branch leads to it.
+  private func kept(_ bound: Bound, by branch: Branch) -> [Bound] {
+    let name: String
+    switch value(bound) {
+    case .free(let own): name = own
+    case .member(let base, let own, _) where value(Bound(value: base, frame: bound.frame)) == .selfObject: name = own
+    default: return []
+    }
+    guard let owner = selfType(of: bound.frame).declaredID, let member = members(named: name, of: owner).first,
+      program.members[Int(member)].kind == .stored
+    else { return [] }
+    return writes(of: member, instance: frames[Int(bound.frame)].instance).filter { leads(branch, to: $0) }
+  }
+
+  /// Whether a value stands under a branch, or in a body that a call under it leads to.
+  private func leads(_ branch: Branch, to bound: Bound) -> Bool {
+    var next = bound
+    for _ in 0...Self.deepest {
+      if next.frame == branch.frame { return read(branch.frame).facts.holds(next.value, under: branch.index) }
+      guard let call = frames[Int(next.frame)].call else { return false }
+      next = call
     }
     return false
   }
@@ -67,5 +93,18 @@ extension Linker {
       receiver.frame != frame, !isInterface(instances[Int(instance)].type)
     else { return [] }
     return [receiver]
+  }
+}
+
+extension Facts {
+  /// Whether a value stands under a guard.
+  fileprivate func holds(_ value: ValueID, under index: GuardID) -> Bool {
+    let place = ranges[Int(value)]
+    return edges.contains { edge in
+      guard edge.range.start <= place.start, place.end <= edge.range.end else { return false }
+      var next = edge.guarded
+      while let id = next, id != index { next = guards[Int(id)].outer }
+      return next == index
+    }
   }
 }

@@ -175,7 +175,7 @@ struct InventoryTaker {
   /// Whether a caller's branch hands over what is shown, or another of its statement's branches leads to a write of its
   /// own into the same sink: what else a caller's branch leads to runs or does not (rule R2).
   private func isHanded(_ sighting: Sighting, _ branch: Branch) -> Bool {
-    sighting.values.contains { linker.isHanded($0, by: branch.frame) } || writes.hasOther(of: sighting, than: branch)
+    sighting.values.contains { linker.isHanded($0, by: branch) } || writes.hasOther(of: sighting, than: branch)
   }
 
   /// The conditions that a value stands under, with what stays in its sink where one does not hold.
