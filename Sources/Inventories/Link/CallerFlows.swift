@@ -63,8 +63,9 @@ extension Linker {
   private func isHeld(_ instance: InstanceID?, _ own: TypeID) -> Bool {
     guard let instance else { return false }
     if instances[Int(instance)].receiver != nil { return true }
-    guard isInterface(.declared(own, [])), let screen else { return false }
+    guard isInterface(.declared(own, [])) else { return false }
     rest(on: .screen)
+    guard let screen else { return false }
     return walkedOwners.contains(own) && !areRelated(own, screen)
   }
 
@@ -76,9 +77,14 @@ extension Linker {
 
   /// Whether a body belongs to the screen that was walked, or to no view and no controller.
   private func mayBeOnScreen(_ frame: FrameID) -> Bool {
-    guard let caller = member(of: frame).owner, isInterface(.declared(caller, [])) else { return true }
+    member(of: frame).owner.map { isOnScreen($0) } ?? true
+  }
+
+  /// Whether a type is part of the screen that was walked, or no view and no controller.
+  func isOnScreen(_ type: TypeID) -> Bool {
+    guard isInterface(.declared(type, [])) else { return true }
     rest(on: .screen)
-    return walkedOwners.contains { !program.types[Int($0)].isForeign && areRelated($0, caller) }
+    return walkedOwners.contains { !program.types[Int($0)].isForeign && areRelated($0, type) }
   }
 
   /// Whether a value of one type may be one of the other.

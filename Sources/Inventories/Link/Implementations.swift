@@ -2,9 +2,7 @@
 extension Linker {
   /// What a requirement's one implementation in the tree answers: a delegate, a data source.
   func answeredFlows(_ target: CallTarget, _ call: Bound) -> [Flow]? {
-    guard let receiver = target.receiver, let answering = implementation(of: target),
-      let frame = callFrame(answering, call, isAnswer: true)
-    else { return nil }
+    guard let receiver = target.receiver, let frame = implementingFrame(target, call) else { return nil }
     let live = returned(in: frame, closure: nil).filter { !$0.isConstant }
     if live.isEmpty { return nil }
     let name = program.members[Int(target.member)].name
@@ -28,7 +26,15 @@ extension Linker {
   func answeringFrame(_ call: Bound) -> FrameID? {
     guard let target = callTargets(call).first else { return nil }
     if let frame = callFrame(target, call) { return frame }
-    return implementation(of: target).flatMap { callFrame($0, call, isAnswer: true) }
+    return implementingFrame(target, call)
+  }
+
+  /// The frame of a requirement's one implementation; nil where that is another screen's view or controller.
+  private func implementingFrame(_ target: CallTarget, _ call: Bound) -> FrameID? {
+    guard let answering = implementation(of: target), let heir = answering.type?.declaredID, isOnScreen(heir) else {
+      return nil
+    }
+    return callFrame(answering, call, isAnswer: true)
   }
 
   /// The one type of the tree that conforms to a protocol; nil of what is none, and where several do.

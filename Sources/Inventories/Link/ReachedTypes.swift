@@ -31,26 +31,47 @@ extension Linker {
     return reached
   }
 
-  /// The types that walked bodies name, views and controllers left out: those that belong to the screen were walked.
+  /// The types that walked bodies name, and those of what they hold and call, views and controllers left out: those
+  /// that belong to the screen were walked.
   private func namedTypes() -> Set<TypeID> {
     var found: Set<TypeID> = []
-    for (body, frames) in walkedFrames {
-      guard let frame = frames.first else { continue }
-      for case .free(let name) in bodies[Int(body)].facts.values where name.first?.isUppercase == true {
-        if case .type(.declared(let id, _)) = lookUp(name, in: frame), !isInterface(.declared(id, [])) {
-          found.insert(id)
-        }
-      }
+    for body in walkedFrames.keys.sorted() {
+      if let frame = walkedFrames[body]?.first { addTypes(namedIn: frame, to: &found) }
     }
-    return found
+    return found.filter { !isInterface(.declared($0, [])) }
   }
 
-  /// The types of the members of a type, of what it inherits from, and of what inherits from it.
+  private func addTypes(namedIn frame: FrameID, to found: inout Set<TypeID>) {
+    let facts = read(frame).facts
+    var types = facts.locals.compactMap(\.type).map { program.resolve(TypeName($0), in: scope(of: frame)) }
+    for (index, value) in facts.values.enumerated() {
+      switch value {
+      case .free(let name) where name.first?.isUppercase == true:
+        if case .type(let type) = lookUp(name, in: frame) { types.append(type) }
+      case .cast(_, let name, _): types.append(program.resolve(TypeName(name), in: scope(of: frame)))
+      case .local, .parameter: types.append(type(of: Bound(value: ValueID(index), frame: frame)))
+      case .call(let callee, _):
+        guard case .member(let base, _, _) = facts.values[Int(callee)] else { continue }
+        types.append(type(of: Bound(value: base, frame: frame)))
+      default: continue
+      }
+    }
+    for type in types { addTypes(of: type, to: &found) }
+  }
+
+  /// The types of the members of a type, what its methods take among them, of what it inherits from, and of what
+  /// inherits from it.
   private func held(by type: TypeID) -> Set<TypeID> {
     if let known = heldTypes[type] { return known }
     var found = Set(program.lineage(of: type)).union(program.heirs[type] ?? [])
     if let enclosing = program.types[Int(type)].enclosing { found.insert(enclosing) }
-    for member in program.types[Int(type)].members { addTypes(of: declaredType(of: member), to: &found) }
+    for member in program.types[Int(type)].members {
+      addTypes(of: declaredType(of: member), to: &found)
+      let scope = program.scope(of: member)
+      for parameter in program.members[Int(member)].parameters {
+        addTypes(of: program.resolve(parameter.type, in: scope), to: &found)
+      }
+    }
     found.remove(type)
     heldTypes[type] = found
     return found

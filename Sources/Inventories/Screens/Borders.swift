@@ -11,47 +11,56 @@ extension Walker {
     guard let receiver, let type = linker.type(of: receiver).unwrapped.declaredID,
       linker.plays(.declared(type, []), .uikitController), !linker.areRelated(type, screen)
     else { return false }
-    return isFetched(receiver, depth: 0) || isElsewhere(receiver, depth: 0)
+    var (fetched, elsewhere): (Set<Bound>, Set<Bound>) = ([], [])
+    return isFetched(receiver, &fetched) || isElsewhere(receiver, &elsewhere)
   }
 
   /// Whether a controller has a window of its own that is not the screen's, or is a member of what has, or of an
   /// application's own object.
-  private func isElsewhere(_ bound: Bound, depth: Int) -> Bool {
-    guard depth < Linker.deepest else { return false }
+  private func isElsewhere(_ bound: Bound, _ seen: inout Set<Bound>) -> Bool {
+    guard seen.count < Self.mostOpened else { return false }
+    guard seen.insert(bound).inserted else { return true }
     let type = linker.type(of: bound).unwrapped
     if linker.plays(type, .application) { return true }
     if let id = type.declaredID, linker.plays(type, .windowController), !linker.areRelated(id, screen) { return true }
-    let at = { (value: ValueID) in Bound(value: value, frame: bound.frame) }
     switch linker.value(bound) {
-    case .member(let base, _, _), .forced(let base), .unwrapped(let base), .cast(let base, _, _):
-      return isElsewhere(at(base), depth: depth + 1)
-    case .call(let callee, _): return isElsewhere(at(callee), depth: depth + 1)
-    case .parameter(let index):
-      return linker.frames[Int(bound.frame)].arguments[index].map { isElsewhere($0, depth: depth + 1) } ?? false
-    default: return false
+    case .member(let next, _, _), .call(let next, _):
+      return isElsewhere(Bound(value: next, frame: bound.frame), &seen)
+    default:
+      let values = stoodFor(by: bound) ?? []
+      return !values.isEmpty && values.allSatisfy { isElsewhere($0, &seen) }
     }
   }
 
   /// Whether a value is made or found on the way, and no member of the tree keeps it.
-  private func isFetched(_ bound: Bound, depth: Int) -> Bool {
-    guard depth < Linker.deepest else { return false }
-    let at = { (value: ValueID) in Bound(value: value, frame: bound.frame) }
+  private func isFetched(_ bound: Bound, _ seen: inout Set<Bound>) -> Bool {
+    guard seen.count < Self.mostOpened else { return false }
+    guard seen.insert(bound).inserted else { return true }
+    if let values = stoodFor(by: bound) { return !values.isEmpty && values.allSatisfy { isFetched($0, &seen) } }
+    switch linker.value(bound) {
+    case .call: return answers(bound).allSatisfy { isFetched($0, &seen) }
+    case .member(let base, let name, _):
+      let owner = Bound(value: base, frame: bound.frame)
+      if let id = linker.type(of: owner).unwrapped.declaredID, !linker.members(named: name, of: id).isEmpty {
+        return false
+      }
+      return linker.value(owner) != .selfObject
+    default: return false
+    }
+  }
+
+  /// The values that a wrapper, a parameter, a local or an element stands for; nil of anything else.
+  private func stoodFor(by bound: Bound) -> [Bound]? {
     switch linker.value(bound) {
     case .forced(let inner), .unwrapped(let inner), .cast(let inner, _, _), .reference(let inner),
       .fallback(let inner, _), .subscripted(let inner, _), .element(let inner):
-      return isFetched(at(inner), depth: depth + 1)
-    case .call: return answers(bound).allSatisfy { isFetched($0, depth: depth + 1) }
-    case .parameter(let index):
-      return linker.frames[Int(bound.frame)].arguments[index].map { isFetched($0, depth: depth + 1) } ?? false
+      return [Bound(value: inner, frame: bound.frame)]
+    case .parameter(let index): return linker.frames[Int(bound.frame)].arguments[index].map { [$0] } ?? []
     case .local(let local):
       let body = linker.read(bound.frame)
-      let sources = (body.writesOfLocal[local] ?? []).compactMap { body.facts.edges[$0].source }
-      return !sources.isEmpty && sources.allSatisfy { isFetched(at($0), depth: depth + 1) }
-    case .member(let base, let name, _):
-      let owner = linker.type(of: at(base))
-      if let id = owner.unwrapped.declaredID, !linker.members(named: name, of: id).isEmpty { return false }
-      return linker.value(at(base)) != .selfObject
-    default: return false
+      return (body.writesOfLocal[local] ?? []).compactMap { body.facts.edges[$0].source }
+        .map { Bound(value: $0, frame: bound.frame) }
+    default: return nil
     }
   }
 

@@ -30,7 +30,7 @@ extension Walker {
   }
 
   /// More values than this do not stand between what is opened and where it is made.
-  private static let mostOpened = 64
+  static let mostOpened = 64
 
   /// Notes a view or controller of the tree that is made where another screen begins.
   mutating func noteMade(_ type: TypeID, _ call: Bound) { note(type, .opens, call, isMade: true) }
