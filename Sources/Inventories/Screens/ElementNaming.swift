@@ -48,18 +48,34 @@ extension Naming {
   }
 
   /// Whether a flow goes into a case of what a collection on its way holds: whatever the elements are made of, there
-  /// are no more of them.
+  /// are no more of them. Where that is an element of another collection, there is one for each of its elements.
   func isContent(_ flow: Flow) -> Bool {
     if flow.selects { return false }
     var elements: [TypeID] = []
-    for step in stations.steps(of: flow.trail) {
+    let steps = stations.steps(of: flow.trail)
+    for (place, step) in steps.enumerated() {
       if let name = stations.name(of: step) {
-        if elements.contains(where: { isCase(name, of: $0) }) { return true }
+        if elements.contains(where: { isCase(name, of: $0) }) { return !isElement(steps.dropFirst(place + 1)) }
       } else if let element = element(of: step) {
         elements.append(element)
       }
     }
     return false
+  }
+
+  /// Whether a way begins at an element, of which nothing is read, and ends at the collection that has it.
+  private func isElement(_ steps: ArraySlice<Step>) -> Bool {
+    let paths = steps.compactMap { stations.path(of: $0) }
+    guard let nearest = paths.first, let farthest = paths.last, !isWhole(nearest), isWhole(farthest) else {
+      return false
+    }
+    return paths.allSatisfy { asItStands($0.hops).isEmpty || isWhole($0) }
+  }
+
+  /// Whether a path is a collection as a whole.
+  private func isWhole(_ path: Path) -> Bool {
+    let hops = asItStands(path.hops)
+    return hops.isEmpty ? program.elementType(of: path.root.type.unwrapped) != nil : isCollection(hops.last)
   }
 
   /// The type of the tree that the elements of the last collection of a path are of.
