@@ -6,14 +6,15 @@ import Syntax
 extension Linker {
   func callFlows(_ call: Bound) -> [Flow] {
     guard case .call(let callee, let arguments) = value(call) else { return [] }
-    if let found = cardFlows(call) { return found }
     let at = Bound(value: callee, frame: call.frame)
+    if let kept = keptFlows(call, at, arguments) { return kept }
+    if let found = cardFlows(call) { return found }
     if let closure = closureValue(at, depth: 0) { return closureResult(closure) }
     if let target = callTargets(call).first { return targetFlows(target, call, arguments) }
     if let type = madeType(call) {
       return [rooted(.made, program.types[Int(type)].name, .declared(type, []))]
     }
-    return makesEngine(at) ? [written("", call)] : foreignCallFlows(at, arguments)
+    return makesEngine(at) ? [written(call)] : foreignCallFlows(at, arguments)
   }
 
   /// What a card says that the call's value is made from; nil where no card speaks of it.
@@ -87,7 +88,7 @@ extension Linker {
     }
     if isRecursive(target, call) { return [] }
     guard let frame = callFrame(target, call) else {
-      if liesTooDeep(call) { return [unread(.tooDeep, call)] }
+      if isLeftOut(target, call) { return [unread(.tooDeep, call)] }
       if let answered = answeredFlows(target, call) { return answered }
       if let made = madeType(call) { return [rooted(.made, program.types[Int(made)].name, .declared(made, []))] }
       return methodFlows(target, entry, call, arguments)
@@ -152,7 +153,7 @@ extension Linker {
         return text
       }
     }
-    return written("", callee)
+    return written(callee)
   }
 
   /// A closure that a value stands for: itself, or what a parameter or field was given.

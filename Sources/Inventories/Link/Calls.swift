@@ -228,11 +228,14 @@ extension Linker {
     body(target.member, calledPart(of: target.member)).map { isOpen($0, call.frame) } ?? false
   }
 
-  /// Whether a frame, or one that led to it, follows a body.
+  /// Whether a frame, or one that led to it, follows a body: all bodies between them then lead to one another.
   func isOpen(_ body: BodyID, _ frame: FrameID) -> Bool {
     var next: FrameID? = frame
     while let id = next {
-      if frames[Int(id)].body == body { return true }
+      if frames[Int(id)].body == body {
+        rings.join(frame, id, frames)
+        return true
+      }
       next = frames[Int(id)].call?.frame
     }
     return false
@@ -241,6 +244,12 @@ extension Linker {
   /// Whether a call is not followed any more: it lies too deep, or too much was followed already.
   func liesTooDeep(_ call: Bound) -> Bool {
     frames[Int(call.frame)].depth >= Self.deepest || frames.count >= Self.mostFrames
+  }
+
+  /// Whether a call is not followed any more: for what lies between, or because its body was followed too often.
+  func isLeftOut(_ target: CallTarget, _ call: Bound) -> Bool {
+    liesTooDeep(call)
+      || (body(target.member, calledPart(of: target.member)).map { rings.isSpent($0) } ?? false)
   }
 
   /// The frame of a call's target: its self and its arguments; nil where it has no body, lies too deep or is recursive.
@@ -260,7 +269,8 @@ extension Linker {
     } else {
       instance = frames[Int(call.frame)].instance
     }
-    return frame(FrameKey(body: body, instance: instance, call: call), arguments: target.arguments, depth: depth)
+    let key = FrameKey(body: body, instance: instance, call: call)
+    return calledFrame(key, arguments: target.arguments, depth: depth)
   }
 
   /// The instance that an initialiser call makes; a `super.init` or `self.init` goes on with the caller's own.

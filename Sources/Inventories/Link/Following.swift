@@ -7,6 +7,9 @@ extension Linker {
   /// A value with more sources than this is not told apart any further.
   static let mostFlows = 48
 
+  /// When more sources than this are gathered, those that are told already are dropped.
+  static let manyFlows = 8 * mostFlows
+
   /// What lies farther from the sink than this many stations is not named.
   static let longestTrail = 32
 
@@ -51,7 +54,7 @@ extension Linker {
   }
 
   /// Each source told once, and no more than are told apart.
-  private func distinct(_ flows: [Flow]) -> [Flow] {
+  func distinct(_ flows: [Flow]) -> [Flow] {
     if flows.count < 2 { return flows }
     var seen: Set<Stations.Essence> = []
     return Array(flows.filter { seen.insert(stations.essence(of: $0)).inserted }.prefix(Self.mostFlows))
@@ -66,7 +69,7 @@ extension Linker {
     let at = { (value: ValueID) in Bound(value: value, frame: frame) }
     switch value(bound) {
     case .constant(let constant): return [literal(constant, bound)]
-    case .implicit(let name): return [written("." + name, bound)]
+    case .implicit: return [written(bound)]
     case .selfObject: return selfFlows(frame)
     case .superObject: return selfFlows(frame)
     case .parameter(let index): return parameterFlows(index, bound)
@@ -87,7 +90,7 @@ extension Linker {
     case .payload(let subject, let caseName, let label): return payloadFlows(subject, caseName, label, bound)
     case .part(let tuple, let label): return partFlows(at(tuple), label)
     case .closure, .keyPath: return []
-    case .type(let name): return [written(name, bound)]
+    case .type: return [written(bound)]
     case .unreadable(let why): return [unread(why == .tooDeep ? .tooDeep : .unparsed, bound)]
     }
   }
@@ -104,7 +107,7 @@ extension Linker {
   }
 
   /// An expression that the code writes on its own, as written.
-  func written(_ text: String, _ bound: Bound) -> Flow {
+  func written(_ bound: Bound) -> Flow {
     let place = place(bound)
     let end = stations.ending(.constant(program.text(place.range, place.file), isText: false))
     return Flow(trail: .none, end: end, site: place)
@@ -292,16 +295,16 @@ extension Linker {
   private func staticFlows(_ name: String, _ type: Type, _ bound: Bound) -> [Flow] {
     guard let owner = type.declaredID ?? foreignEntry(type),
       let member = members(named: name, of: owner).first
-    else { return [rules.isSingleton(name) ? rooted(.global, name, type) : written(name, bound)] }
+    else { return [rules.isSingleton(name) ? rooted(.global, name, type) : written(bound)] }
     let entry = program.members[Int(member)]
-    if entry.kind == .enumCase { return [written(name, bound)] }
+    if entry.kind == .enumCase { return [written(bound)] }
     if entry.kind == .function { return [] }
     let sources = sources(of: member, instance: nil)
     if isLiteral(member, sources) { return sources }
     if entry.isSingleton(of: owner, type: self.type(of: bound)) {
       return prefixed(rooted(.global, name, self.type(of: bound)), sources)
     }
-    if isMadeOfConstants(member) { return [written(name, bound)] }
+    if isMadeOfConstants(member) { return [written(bound)] }
     let base = rooted(.global, program.types[Int(owner)].name, .metatype(type))
     let read = reading(Hop(owner: type.unwrapped, name: name, member: member), of: [base])
     return read.flatMap { prefixed($0, sources) }

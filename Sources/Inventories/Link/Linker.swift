@@ -20,6 +20,8 @@ package final class Linker {
   /// The frames made so far; an index is a `FrameID`.
   package var frames: [Frame] = []
   var frameIDs: [FrameKey: FrameID] = [:]
+  /// Which bodies lead to one another, and how often each was followed for the present screen.
+  var rings = Rings()
   /// The instances made so far; an index is an `InstanceID`.
   var instances: [Instance] = []
   var instanceIDs: [InstanceKey: InstanceID] = [:]
@@ -31,7 +33,7 @@ package final class Linker {
   var lasting = LastingAnswers()
   /// What the answer to the present question rests on, as far as it was followed.
   var ground = Ground()
-  /// Whether a type that the present screen asked for lay too deep.
+  /// Whether a type that the present screen asked for lay too deep, or a body was followed too often.
   var stopsShort = false
   /// How many besides questions want to know that.
   var listeners = 0
@@ -274,7 +276,7 @@ extension Linker {
     passingCalls = []
     types = Answers()
     stopsShort = false
-    (walkedFrames, screen) = ([:], nil)
+    (walkedFrames, screen, rings) = ([:], nil, Rings())
     walkedOwners = []
     storesFromOutside = [:]
     answers = Answers(kinds: Self.kinds)

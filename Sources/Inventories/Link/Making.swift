@@ -11,25 +11,39 @@ extension Linker {
   /// it; nil stands for any of its type.
   func madeInstances(_ base: Bound?, _ frame: FrameID, of owner: TypeID?) -> [InstanceID?] {
     if let one = madeInstance(base, frame) { return [one] }
-    guard let base, let owner, let makers = makers(of: base, depth: 0), makers.count <= Self.mostMakers else {
-      return [nil]
-    }
-    let made = makers.compactMap { call in
+    guard let base, let owner else { return [nil] }
+    var makers = Makers()
+    guard find(&makers, of: base, depth: 0), makers.found.count <= Self.mostMakers else { return [nil] }
+    let made = makers.found.compactMap { call in
       madeType(call).flatMap { areRelated($0, owner) ? instance(.declared($0, []), receiver: call) : nil }
     }
     return made.isEmpty ? [nil] : made
   }
 
-  /// The calls that may have made a value; nil where one of its sources cannot be followed to one.
-  private func makers(of bound: Bound, depth: Int) -> [Bound]? {
-    if isMaking(bound) { return [bound] }
-    guard depth < Self.deepest, let sources = sources(standingFor: bound) else { return nil }
+  /// The calls that may have made a value, as far as asked for.
+  private struct Makers {
     var found: [Bound] = []
-    for source in sources where found.count <= Self.mostMakers && value(source) != .constant(.none) {
-      guard let makers = makers(of: source, depth: depth + 1) else { return nil }
-      for maker in makers where !found.contains(maker) { found.append(maker) }
+    /// The values that were followed, and those that are being followed.
+    var known: Set<Bound> = []
+    var open: Set<Bound> = []
+  }
+
+  /// Finds the calls that may have made a value, each value followed once; false where one of its sources cannot be
+  /// followed to one.
+  private func find(_ makers: inout Makers, of bound: Bound, depth: Int) -> Bool {
+    if makers.known.contains(bound) || makers.found.count > Self.mostMakers { return true }
+    if isMaking(bound) {
+      if !makers.found.contains(bound) { makers.found.append(bound) }
+      return true
     }
-    return found
+    guard depth < Self.deepest, makers.open.insert(bound).inserted, let sources = sources(standingFor: bound) else {
+      return false
+    }
+    for source in sources where value(source) != .constant(.none) {
+      guard find(&makers, of: source, depth: depth + 1) else { return false }
+    }
+    makers.known.insert(bound)
+    return true
   }
 
   /// The values that one stands for: those of its names, of a choice, of what a function of the tree returns; nil where

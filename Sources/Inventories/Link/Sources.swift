@@ -13,7 +13,11 @@ extension Linker {
     if entry.bodies[.getter] != nil { return getterFlows(member, own) }
     if let requirement = implementation(of: member) { return sources(of: requirement, instance: nil) }
     var found: [Flow] = []
-    for bound in writes(of: member, instance: own) { found += flows(of: bound) }
+    for bound in writes(of: member, instance: own) {
+      found += flows(of: bound)
+      if found.count > Self.manyFlows { found = distinct(found) }
+      if found.count > Self.manyFlows { break }
+    }
     if let body = body(member, .initialValue), let answer = bodies[Int(body)].answer {
       let initial = flows(of: Bound(value: answer, frame: entryFrame(body, instance: own)))
       found += entry.isConstant || found.isEmpty && entry.isStatic ? initial : initial.filter { !$0.isConstant }

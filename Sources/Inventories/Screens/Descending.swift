@@ -29,7 +29,8 @@ extension Walker {
     guard depth <= Linker.deepest else { return stopShort() }
     let instance =
       base.map { linker.instance(type.unwrapped, receiver: $0) } ?? linker.frames[Int(bound.frame)].instance
-    visit(linker.frame(Linker.FrameKey(body: body, instance: instance, call: bound), arguments: [:], depth: depth))
+    let key = Linker.FrameKey(body: body, instance: instance, call: bound)
+    if let frame = linker.calledFrame(key, arguments: [:], depth: depth) { visit(frame) }
   }
 
   private mutating func descend(call: Bound) {
@@ -51,7 +52,7 @@ extension Walker {
   private mutating func visit(_ target: CallTarget, _ call: Bound) {
     if let frame = linker.callFrame(target, call) {
       visit(frame)
-    } else if linker.liesTooDeep(call), !linker.isRecursive(target, call) {
+    } else if linker.isLeftOut(target, call), !linker.isRecursive(target, call) {
       stopShort()
     }
   }
@@ -90,7 +91,8 @@ extension Walker {
           continue
         }
         let key = Linker.FrameKey(body: body, instance: instance, call: call)
-        visitOutsideOfActions(linker.frame(key, arguments: [:], depth: depth))
+        guard let frame = linker.calledFrame(key, arguments: [:], depth: depth) else { continue }
+        visitOutsideOfActions(frame)
       }
     }
     if let target = linker.callTargets(call).first { visit(target, call) }
@@ -101,7 +103,10 @@ extension Walker {
     var next: FrameID? = frame
     for _ in 0..<Linker.deepest {
       guard let id = next, let instance = linker.frames[Int(id)].instance else { return false }
-      if linker.instances[Int(instance)].type.declaredID == type { return true }
+      if linker.instances[Int(instance)].type.declaredID == type {
+        linker.rings.join(frame, id, linker.frames)
+        return true
+      }
       next = linker.instances[Int(instance)].receiver?.frame
     }
     return false
@@ -210,8 +215,8 @@ extension Walker {
     for part in [BodyPart.willSet, .setter, .didSet] {
       guard let body = linker.body(member, part), !linker.isOpen(body, target.frame) else { continue }
       let arguments = part == .didSet ? [:] : [0: Bound(value: from, frame: target.frame)]
-      visit(
-        linker.frame(Linker.FrameKey(body: body, instance: instance, call: target), arguments: arguments, depth: depth))
+      let key = Linker.FrameKey(body: body, instance: instance, call: target)
+      if let frame = linker.calledFrame(key, arguments: arguments, depth: depth) { visit(frame) }
     }
   }
 }

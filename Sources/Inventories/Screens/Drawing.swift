@@ -19,7 +19,8 @@ extension Walker {
       for part in linker.program.members[Int(member)].parts {
         guard let body = linker.body(member, part), !linker.isOpen(body, view.frame) else { continue }
         let key = Linker.FrameKey(body: body, instance: instance, call: linker.first(of: view))
-        visitUnconditioned(linker.frame(key, arguments: [:], depth: depth))
+        guard let frame = linker.calledFrame(key, arguments: [:], depth: depth) else { continue }
+        visitUnconditioned(frame)
       }
     }
   }

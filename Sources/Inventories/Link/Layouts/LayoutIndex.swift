@@ -59,7 +59,7 @@ struct LayoutIndex: Sendable {
   func ways(of lineage: [TypeID]) -> [Way] { lineage.lazy.compactMap { ways[$0] }.first ?? [] }
 
   /// Whether no document does anything.
-  var isEmpty: Bool { members.isEmpty && outlets.isEmpty }
+  var isEmpty: Bool { members.isEmpty && outlets.isEmpty && ways.isEmpty }
 
   /// The members that tell what documents do to a type: of its own, or of the nearest that it inherits from.
   func members(of lineage: [TypeID]) -> [MemberID] { lineage.lazy.compactMap { members[$0] }.first ?? [] }
