@@ -25,7 +25,6 @@ struct CountedCaseTests {
     "R1 one row for each element shows the collection",
     arguments: [
       "lines = door.links.map { .plain(text: $0) }", "lines += door.links.map { Line.plain(text: $0) }",
-      "for link in door.links { lines.append(.plain(text: link)) }",
     ])
   func elements(statement: String) { #expect(rows(statement).contains("links: matched")) }
 
