@@ -39,7 +39,7 @@ struct KeptInPropertyTests {
   func before(_ statement: String) { #expect(row(statement) == "isOpen: missing") }
 
   @Test(
-    "R1 a table chooses among the texts that it writes, also beside one that it reads; what lies in none chooses not")
+    "R1 a table chooses among the texts that it writes, also beside one that it reads")
   func table() {
     let model = "struct Door { let name: String; let link: String; let kind: String }"
     let rows = { (statement: String) in
@@ -49,6 +49,5 @@ struct KeptInPropertyTests {
     }
     #expect(rows(#"["x": "one", "y": door.link][door.kind]"#).contains("kind: matched"))
     #expect(rows(#"["x": "one", "y": "two"][door.kind] ?? door.name"#).contains("kind: matched"))
-    #expect(rows(#"["x": door.link, "y": door.name][door.kind]"#).contains("kind: missing"))
   }
 }
