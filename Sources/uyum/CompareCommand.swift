@@ -45,7 +45,7 @@ extension Program {
       report.problems.append(Problem(.unknownName, detail: name))
       status = .failed
     }
-    if report.screens.isEmpty { report.problems.append(files.noScreen(in: files.paths)) }
+    report.problems += request.sidesWithoutScreen(in: report, files)
     let settings = request.settings
     print(
       report.reweighed(sides: request.sides(in: report), levels: settings.levels) { report in
@@ -81,6 +81,16 @@ extension CompareRequest {
     [legacyScreen, migratedScreen].compactMap { $0 }.filter { name in
       !report.screens.contains { $0.name == name || $0.name.hasSuffix(".\(name)") || $0.name.hasSuffix(":\(name)") }
     }
+  }
+
+  /// What is told of the sides whose files hold no screen, or of all files together where none of them does.
+  func sidesWithoutScreen(in report: Report, _ files: SourceFiles) -> [Problem] {
+    if report.screens.isEmpty { return [files.noScreen(in: files.paths)] }
+    guard report.screens.count == 1, !legacy.isEmpty, !migrated.isEmpty else { return [] }
+    // A screen alone is of the side whose files declare it.
+    let sides = [legacy, migrated].map { $0.map(\.path) }
+    let empty = sides.filter { !$0.contains(report.screens[0].site.file) }
+    return empty.count == 1 ? empty.map { .noScreen(read: $0.count, in: $0) } : []
   }
 
   /// The side that a screen alone stands for: the one it was named on.

@@ -6,8 +6,9 @@ extension Program {
   /// The configuration: the file of `--config`, else the nearest `.uyum.json` from here up to the repository's root.
   /// One that can't be read fails the run, which goes on without it.
   mutating func configuration() -> Configuration {
-    guard let path = invocation.value(.config) ?? Self.nearestConfiguration() else { return Configuration() }
-    switch Disk.read(path) {
+    let named = invocation.value(.config)
+    guard let path = named ?? Self.nearestConfiguration() else { return Configuration() }
+    switch Disk.read(path, isNamed: named != nil) {
     case .problem(let problem):
       var configuration = Configuration()
       configuration.problems = [problem]

@@ -15,9 +15,10 @@ enum Disk {
   /// Whether a file or folder is there.
   static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// A file's bytes, or the problem that stands in the way.
-  static func read(_ path: String) -> FileContent {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+  /// A file's bytes, or the problem that stands in the way. A file that was not named has to be a regular one: a pipe
+  /// that nobody writes into never ends.
+  static func read(_ path: String, isNamed: Bool = true) -> FileContent {
+    let file = open(path, O_RDONLY | O_CLOEXEC | (isNamed ? 0 : O_NONBLOCK))
     guard file >= 0 else { return .problem(problem(path, errno)) }
     defer { close(file) }
     var status = stat()
@@ -25,13 +26,14 @@ enum Disk {
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else { return .problem(problem(path, EISDIR)) }
     let isRegular = kind == S_IFREG
+    guard isRegular || isNamed else { return .problem(problem(path, EINVAL)) }
     guard !isRegular || status.st_size < UInt32.max else { return .problem(problem(path, EFBIG)) }
     return read(file, path, expected: isRegular ? Int(status.st_size) : nil)
   }
 
-  /// A file's bytes; nil where they can't be had.
+  /// The bytes of a regular file; nil where they can't be had.
   static func bytes(_ path: [UInt8]) -> [UInt8]? {
-    guard case .bytes(let bytes) = read(String(decoding: path, as: UTF8.self)) else { return nil }
+    guard case .bytes(let bytes) = read(String(decoding: path, as: UTF8.self), isNamed: false) else { return nil }
     return bytes
   }
 

@@ -42,6 +42,34 @@ struct WalkTests {
     #expect(files?["layouts"] as? Int == 1)
   }
 
+  @Test("S5 a layout document that is no text is told")
+  func binary() throws {
+    let tree = try Tree(screens: ["App/A.swift"], ["App/Main.storyboard": "bplist00\0\0"])
+    let run = try Program.run(["scan", "."], in: tree.folder)
+    #expect(run.errors == "uyum: App/Main.storyboard: is no text and was left out (not-text)\n")
+  }
+
+  @Test("S5 pipes by the names of settings are not waited for")
+  func pipes() throws {
+    let tree = try Tree(screens: ["App/A.swift"])
+    #expect(try tree.shell("mkfifo .gitignore .uyum.json App/.gitignore App/.uyum.json"))
+    let run = try Program.run(["inventory", "--format", "csv"], in: tree.folder)
+    #expect(run.screenFiles == ["App/A.swift"])
+    for path in [".uyum.json", "App/.uyum.json"] {
+      #expect(run.errors.split(separator: "\n").contains { $0.hasPrefix("uyum: \(path): can't be read") })
+    }
+  }
+
+  @Test("A side that holds no screen is told, as are both")
+  func sides() throws {
+    let tree = try Tree(screens: ["A.swift"], ["a.m": "int a;\n"])
+    let run = { (sides: [String]) in try Program.run(["compare"] + sides, in: tree.folder).errors }
+    let told = "uyum: no screen was found in 1 file: a.m (no-screen)\n"
+    #expect(try run(["--legacy", "a.m", "--migrated", "A.swift"]) == told)
+    #expect(try run(["--legacy", "A.swift", "--migrated", "a.m"]) == told)
+    #expect(try run(["--migrated", "A.swift"]) == "")
+  }
+
   @Test("S5 what a path names is read, whatever its name")
   func named() throws {
     let tree = try Tree(screens: ["AppTests/A.swift", "Pods/B.swift", "Built/C.swift"], [".gitignore": "Built\n"])

@@ -19,7 +19,7 @@ struct NestedConfiguration: Sendable {
   static func read(in absolute: [UInt8], reportedAs folder: [UInt8]) -> NestedConfiguration? {
     let path = (folder + name).asPath
     var configuration = Configuration()
-    switch Disk.read(String(decoding: absolute + name, as: UTF8.self)) {
+    switch Disk.read(String(decoding: absolute + name, as: UTF8.self), isNamed: false) {
     case .bytes(let bytes): configuration = Configuration(bytes, path: path)
     case .problem(let problem) where problem.code == .notFound: return nil
     case .problem(let problem):

@@ -124,7 +124,8 @@ struct Walker {
       let tree = LayoutTree(source)
       found.layouts.append(.init(path: path, value: tree))
       // A table that was compiled for a bundle is no fault of the tree that it was met in.
-      return found.problems += tree.problems.brokenOnce.filter { isNamed || $0.code != .notText }.map {
+      let isTold = isNamed || LayoutTree.isLayout(source.path)
+      return found.problems += tree.problems.brokenOnce.filter { isTold || $0.code != .notText }.map {
         .init(path: path, value: $0)
       }
     }
