@@ -12,7 +12,7 @@ package enum Fact: Hashable, Sendable {
   case affix(Affix, [String])
   /// `word UILabel NAME…`: endings of a name that mean a type where nothing declares one.
   case word(type: String, [String])
-  /// `runs once NAME…`: methods that the framework calls, by base name.
+  /// `runs once NAME…`: methods that the framework calls, by base name; `TYPE.NAME` on heirs of a type alone.
   case runs(Runs, [String])
   /// `answers shows NAME…`: methods and properties that the framework asks, by full name.
   case answers(Answer, [String])

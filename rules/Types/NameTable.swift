@@ -7,7 +7,10 @@ struct NameTable: Sendable {
   var elements: [String: Int] = [:]
   var affixes: [Affix: [String]] = [:]
   var words: [(ending: String, type: String)] = []
+  /// By the method's base name, with its type and a dot in front where it is called on heirs of that one alone.
   var runs: [String: Runs] = [:]
+  /// The types in front of the methods that are called on heirs of them alone.
+  var runners: [String: [String]] = [:]
   var answers: [String: Answer] = [:]
   var modules: Set<String> = []
   var proxies: Set<String> = []
@@ -30,12 +33,18 @@ struct NameTable: Sendable {
     case .element(let place, let names): for name in names { elements[name] = place }
     case .affix(let affix, let names): affixes[affix, default: []] += names
     case .word(let type, let names): words += names.map { ($0, type) }
-    case .runs(let runs, let names): for name in names { self.runs[name] = runs }
+    case .runs(let runs, let names): for name in names { add(runs, name) }
     case .answers(let answer, let names): for name in names { answers[name] = answer }
     case .proxies(let names): proxies.formUnion(names)
     case .singletons(let names): singletons.formUnion(names)
     case .modules(let names): modules.formUnion(names)
     }
+  }
+
+  private mutating func add(_ runs: Runs, _ name: String) {
+    self.runs[name] = runs
+    let parts = name.split(separator: ".").map(String.init)
+    if parts.count == 2 { runners[parts[1], default: []].append(parts[0]) }
   }
 
   /// A type and those that it inherits from, nearest first; no more than sixteen, so that no cycle holds it.

@@ -70,8 +70,14 @@ extension Rules {
     return table.words.first { name.hasSuffix($0.ending) }?.type
   }
 
-  /// When the framework calls a method of this base name; nil for one that it does not call by itself.
+  /// When the framework calls a method of this base name; nil for one that it does not call by itself, or only on
+  /// some types.
   package func runs(_ method: String) -> Runs? { table.runs[method] }
+
+  /// When the framework calls a method of this base name on the SDK's types for which a test holds.
+  package func runs(_ method: String, on isOwner: (String) -> Bool) -> Runs? {
+    table.runs[method] ?? table.runners[method]?.first(where: isOwner).flatMap { table.runs[$0 + "." + method] }
+  }
 
   /// What becomes of what a method (`tableView(_:titleForHeaderInSection:)`) or property (`title`) answers.
   package func answer(_ fullName: String) -> Answer? { table.answers[fullName] }

@@ -162,7 +162,7 @@ extension Linker {
   private func isCalledByFramework(_ member: MemberID) -> Bool {
     let entry = program.members[Int(member)]
     guard entry.kind == .function else { return entry.modifiers.contains(.isOverride) }
-    if rules.runs(entry.name) != nil || rules.answer(entry.fullName) != nil { return true }
+    if program.runs(entry) != nil || rules.answer(entry.fullName) != nil { return true }
     if program.isKeptFromOthers(member) { return true }
     guard entry.modifiers.contains(.isOverride), let owner = entry.owner else { return false }
     return !program.lineage(of: owner).dropFirst().contains { program.membersByName[$0]?[entry.name] != nil }

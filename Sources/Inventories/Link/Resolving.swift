@@ -139,7 +139,7 @@ extension Program {
   }
 
   /// The one of several types of a name that is meant in a file: its own, its side's, then the nearest folder's.
-  private func choose(_ candidates: [TypeID], from file: FileID) -> TypeID? {
+  func choose(_ candidates: [TypeID], from file: FileID) -> TypeID? {
     let seen = candidates.filter { types[Int($0)].file == file || !types[Int($0)].isPrivate }
     guard seen.count > 1 else { return seen.first }
     return seen.max { isFarther($0, than: $1, from: file) }

@@ -34,6 +34,13 @@ extension Program {
     return typeNames(type).contains { rules.hasRole($0, role) }
   }
 
+  /// When the framework calls a member by itself; nil for one that it does not call.
+  func runs(_ member: Member) -> Runs? {
+    rules.runs(member.name) { kind in
+      member.owner.map { typeNames(.declared($0, [])).contains { rules.isKind($0, of: kind) } } ?? false
+    }
+  }
+
   /// Whether a type is a SwiftUI view or modifier.
   package func isSwiftUI(_ type: Type) -> Bool { plays(type, .swiftuiView) || plays(type, .swiftuiModifier) }
 

@@ -84,6 +84,8 @@ struct KeyedScreen: Sendable {
   var passedThrough: [OwnedName: Keyed.Use] = [:]
   /// Keys that are passed on the way and have no row of their own.
   private var passed: [Keyed.ID: Keyed] = [:]
+  /// Where each key is read, so that a use at a new place is known to be new.
+  private var places: [Keyed.ID: Set<Place>] = [:]
   /// The values that it writes on its own.
   var constants: [WrittenConstant] = []
   /// The objects, and the keys, that are handed to code that cannot be read.
@@ -102,10 +104,14 @@ struct KeyedScreen: Sendable {
 
   mutating func add(_ id: Keyed.ID, _ candidate: Candidate, use: Keyed.Use) {
     if let known = index[id] {
-      if !keys[known].uses.contains(where: { $0.place == use.place && $0 == use }) { keys[known].uses.append(use) }
+      let isNew = places[id, default: []].insert(use.place).inserted
+      if isNew || !keys[known].uses.contains(where: { $0.place == use.place && $0 == use }) {
+        keys[known].uses.append(use)
+      }
       return
     }
     index[id] = keys.count
+    places[id] = [use.place]
     keys.append(Keyed(id: id, member: candidate.member, inputType: candidate.inputType, uses: [use]))
   }
 

@@ -11,6 +11,7 @@ struct Listing {
   var keys: [String] = []
   /// The showings listed so far of the screen at hand.
   private var listed: Set<Report.Showing> = []
+  private var listedConstants: Set<Report.Constant> = []
 
   var program: Program { keying.program }
 
@@ -31,7 +32,7 @@ struct Listing {
   mutating func screen(_ keyed: KeyedScreen, kind: ScreenKind) -> Report.Screen {
     let id = keyed.inventory.screen
     var screen = Report.Screen(name: program.displayName(of: id), kind: kind, site: sites.site(of: id))
-    listed = []
+    (listed, listedConstants) = ([], [])
     for (shown, traces) in zip(keyed.inventory.shown, keyed.traces) { list(shown, traces, into: &screen) }
     for condition in keyed.conditions {
       let sighting = condition.shown.sighting
@@ -43,12 +44,13 @@ struct Listing {
           site: sites.site(sighting.place),
           rule: card(sighting)))
     }
+    var actions: Set<Report.Action> = []
     for action in keyed.actions {
       let sighting = action.shown.sighting
       let item = Report.Action(
         key: action.key, model: name(action.owner), via: action.via, source: source(of: sighting),
         method: sighting.method, site: sites.site(sighting.place), rule: card(sighting))
-      if !screen.actions.contains(item) { screen.actions.append(item) }
+      if actions.insert(item).inserted { screen.actions.append(item) }
     }
     return screen
   }
@@ -78,7 +80,7 @@ struct Listing {
         site: sites.site(constant.place),
         rule: card(sighting))
       item.tableKey = sighting.layout?.tableKey
-      if !screen.constants.contains(item) { screen.constants.append(item) }
+      if listedConstants.insert(item).inserted { screen.constants.append(item) }
     }
     guard !reads.isEmpty else { return }
     let follows = shown.traces.contains { $0.follows }

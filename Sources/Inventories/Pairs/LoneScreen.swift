@@ -31,7 +31,7 @@ struct LoneScreen {
     listing.keys = question.keys
     var screen = listing.screen(keyed, kind: kind(of: inventory.screen))
     screen.models = models.map { program.displayName(of: $0) }
-    screen.opens = program.openings(of: inventory)
+    screen.ways = program.openings(of: inventory)
     var judging = Judging(keying: keying)
     screen.rows = judging.keys(of: [keyed], models: models, listed: question.keys).map { key in
       let side = judging.side(key, on: keyed, other: nil)

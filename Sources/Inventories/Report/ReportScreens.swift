@@ -22,7 +22,7 @@ extension Report {
     /// The members used only when something is tapped.
     package var actions: [Action]
     /// The screens that it leads to; for people alone, version 1 of the schema has no member for it.
-    package var opens: [Opening]
+    package var ways: [Opening]
 
     private enum CodingKeys: String, CodingKey {
       case name, kind, origin, site, models, rows, shows, constants, conditions, actions
@@ -40,7 +40,7 @@ extension Report {
       constants: [Constant] = [],
       conditions: [Condition] = [],
       actions: [Action] = [],
-      opens: [Opening] = []
+      ways: [Opening] = []
     ) {
       self.name = name
       self.kind = kind
@@ -52,7 +52,7 @@ extension Report {
       self.constants = constants
       self.conditions = conditions
       self.actions = actions
-      self.opens = opens
+      self.ways = ways
     }
   }
 }

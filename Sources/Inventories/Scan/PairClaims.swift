@@ -46,19 +46,23 @@ struct PairClaims {
     guard case .pair(let text) = comment.request else { return }
     let words = text.split { $0 == " " || $0 == "," }.map(String.init)
     let whole = program.screen(named: text)
-    guard let own = comment.type, program.isInterface(.declared(own, [])),
-      let other = whole ?? words.first.flatMap({ program.screen(named: $0) }), own != other
-    else {
-      var sites = Sites(program: program)
-      let site = sites.site(comment.file, UInt32(comment.offset))
-      problems.append(Problem(.unknownName, path: site.file, line: site.line, detail: text))
-      return
+    guard let own = comment.type, program.isInterface(.declared(own, [])) else {
+      return note(Problem(.noScreen), comment)
+    }
+    guard let other = whole ?? words.first.flatMap({ program.screen(named: $0) }), own != other else {
+      return note(Problem(.unknownName, detail: text), comment)
     }
     let isReversed = program.isSwiftUI(.declared(own, [])) && !program.isSwiftUI(.declared(other, []))
     add(
       Claim(
         legacy: isReversed ? other : own, migrated: isReversed ? own : other, why: .directive,
         models: whole == nil ? Array(words.dropFirst()) : []))
+  }
+
+  private mutating func note(_ problem: Problem, _ comment: AddressedComment) {
+    var sites = Sites(program: program)
+    let site = sites.site(comment.file, UInt32(comment.offset))
+    problems.append(Problem(problem.code, path: site.file, line: site.line, detail: problem.detail))
   }
 
   private mutating func add(_ claim: Claim) {

@@ -80,12 +80,12 @@ extension Walker {
   /// it.
   mutating func isOpened(_ call: Bound) -> Bool {
     let place = linker.read(call.frame).facts.ranges[Int(call.value)]
-    return rangesOpened(in: call.frame).contains { $0.start <= place.start && place.end <= $0.end }
+    return rangesOpened(in: call.frame).contains { $0.holds(place) }
   }
 
   /// Where a body says what is opened: by a card, by a wrapper of the tree's own, and where a local gets its value that
   /// goes nowhere else.
-  private mutating func rangesOpened(in frame: FrameID) -> [ByteRange] {
+  mutating func rangesOpened(in frame: FrameID) -> [ByteRange] {
     let body = linker.frames[Int(frame)].body
     if let known = openedRanges[body] { return known }
     let read = linker.read(frame)
@@ -110,7 +110,7 @@ extension Walker {
     var taken: Set<LocalID> = []
     for _ in 0..<4 {
       let known = ranges
-      let isInside = { (place: ByteRange) in known.contains { $0.start <= place.start && place.end <= $0.end } }
+      let isInside = { (place: ByteRange) in known.contains { $0.holds(place) } }
       let handed = body.callsOfArgument.filter { !isInside(body.facts.ranges[Int($0.key)]) }.keys
       let elsewhere = Set(handed.compactMap { local(body.facts.values[Int($0)], body.facts) })
       let found = body.facts.values.indices.compactMap { index -> LocalID? in
@@ -241,7 +241,7 @@ extension Walker {
     if ranges.isEmpty { return ([], []) }
     var (inside, outside): (Set<Value>, Set<Value>) = ([], [])
     for (value, place) in zip(read.facts.values, read.facts.ranges) {
-      let isOpened = ranges.contains { $0.start <= place.start && place.end <= $0.end }
+      let isOpened = ranges.contains { $0.holds(place) }
       if isOpened { inside.insert(value) } else { outside.insert(value) }
     }
     return (inside, outside)

@@ -76,7 +76,8 @@ extension Walker {
   private mutating func make(_ type: TypeID, _ call: Bound) {
     let made = Type.declared(type, [])
     guard linker.isInterface(made) || linker.plays(made, .delegate), type != screen else { return }
-    if isInOpening || linker.plays(made, .uikitController) || isOpened(call) { return noteMade(type, call) }
+    if isInOpening || isOpened(call) { return noteMade(type, call) }
+    if linker.plays(made, .uikitController) { return }
     if linker.program.isInterfaceAlone(type) {
       return noteHanded(toImported: linker.program.types[Int(type)].name, call)
     }

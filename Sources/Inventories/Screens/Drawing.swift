@@ -10,7 +10,7 @@ extension Walker {
       !linker.plays(type.unwrapped, .uikitController), !linker.program.types[Int(id)].isForeign
     else { return }
     let drawing = entries(of: id).filter { member in
-      !entered.contains(member) && linker.rules.runs(linker.program.members[Int(member)].name) == .again
+      !entered.contains(member) && linker.program.runs(linker.program.members[Int(member)]) == .again
     }
     let depth = linker.frames[Int(view.frame)].depth + 1
     guard !drawing.isEmpty, depth <= Linker.deepest, !isOnOtherScreen(view) else { return }

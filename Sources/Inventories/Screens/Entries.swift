@@ -37,7 +37,7 @@ extension Walker {
     return members.filter { member in
       let entry = linker.program.members[Int(member)]
       if entry.kind == .stored || entry.kind == .computed { return isPropertyEntry(entry) }
-      if linker.rules.runs(entry.name) != nil || linker.rules.answer(fullName(member)) != nil { return true }
+      if linker.program.runs(entry) != nil || linker.rules.answer(fullName(member)) != nil { return true }
       if entry.kind == .initializer { return !called.contains("init") || !entry.isPrivate }
       return !entry.isPrivate && !called.contains(entry.name) && !runsElsewhere(member, than: type)
     }
@@ -54,7 +54,7 @@ extension Walker {
   private func isBuilderEntry(_ member: MemberID) -> Bool {
     let entry = linker.program.members[Int(member)]
     if entry.isStatic || entry.isPrivate { return false }
-    if linker.rules.runs(entry.name) != nil { return true }
+    if linker.program.runs(entry) != nil { return true }
     return linker.rules.answer(entry.name) == .views || linker.rules.answer(fullName(member)) == .views
   }
 

@@ -21,6 +21,14 @@ struct InventoryTaker {
   private var noted: Set<Condition> = []
   /// Which types are themes, as far as asked for.
   private var palettes: [TypeID: Bool] = [:]
+  /// Where the views of frames are made, as far as asked for.
+  private var homes: [Home: Set<GuardID>?] = [:]
+
+  /// A view of a frame, by its name.
+  private struct Home: Hashable {
+    let frame: FrameID
+    let outlet: String
+  }
 
   /// A value whose sources are asked for, in a builder or not.
   struct Question: Hashable {
@@ -145,7 +153,7 @@ struct InventoryTaker {
     var found = sighting.use == .repeats ? countTraces(sighting) : traces(sighting)
     if !found.isEmpty, found.allSatisfy({ $0.end == .nothing && $0.candidates.isEmpty }) { return }
     let isSpokenOnly = sighting.channel == .spoken
-    let home = isSpokenOnly ? nil : linker.home(of: sighting)
+    let home = isSpokenOnly ? nil : home(of: sighting)
     for branch in sighting.branches {
       let entry = linker.read(branch.frame).facts.guards[Int(branch.index)]
       let statement = Statement(frame: branch.frame, number: entry.statement)
@@ -170,6 +178,16 @@ struct InventoryTaker {
     shown.isUntouched = layouts.isUntouched(sighting)
     if let value = sighting.values.first, case .composed = linker.value(value) { shown.isComposed = true }
     inventory.shown.append(shown)
+  }
+
+  /// The conditions that the view of a sighting is made under, asked for once for each of a frame.
+  private mutating func home(of sighting: Sighting) -> Set<GuardID>? {
+    guard let outlet = sighting.outlet else { return nil }
+    let key = Home(frame: sighting.frame, outlet: outlet)
+    if let known = homes[key] { return known }
+    let found = linker.home(of: sighting)
+    homes[key] = .some(found)
+    return found
   }
 
   /// Whether a caller's branch hands over what is shown, or another of its statement's branches leads to a write of its

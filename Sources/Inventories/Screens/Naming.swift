@@ -312,7 +312,7 @@ final class Naming {
         let entry = program.members[Int(id)]
         if isInput(id) { names.insert(entry.name) }
         guard [.function, .initializer].contains(entry.kind), !entry.isPrivate, !entry.isStatic else { continue }
-        guard program.rules.runs(entry.name) != .again, program.rules.answer(entry.fullName) == nil,
+        guard program.runs(entry) != .again, program.rules.answer(entry.fullName) == nil,
           !program.isKeptFromOthers(id)
         else { continue }
         for parameter in entry.parameters {

@@ -32,8 +32,28 @@ extension Walker {
   /// More values than this do not stand between what is opened and where it is made.
   static let mostOpened = 64
 
-  /// Notes a view or controller of the tree that is made where another screen begins.
-  mutating func noteMade(_ type: TypeID, _ call: Bound) { note(type, .opens, call, isMade: true) }
+  /// Notes a view or controller of the tree that is made where another screen begins, unless it stands beside that
+  /// one's root.
+  mutating func noteMade(_ type: TypeID, _ call: Bound) {
+    if linker.isSwiftUI(.declared(type, [])), isAside(call) { return }
+    note(type, .opens, call, isMade: true)
+  }
+
+  /// Whether a view is handed to what changes another view of the opened content, as an overlay is.
+  private mutating func isAside(_ call: Bound) -> Bool {
+    let body = linker.read(call.frame)
+    let place = body.facts.ranges[Int(call.value)]
+    let content = rangesOpened(in: call.frame).filter { $0.holds(place) }.min { $0.count < $1.count }
+    return body.calls.contains { other in
+      let whole = body.facts.ranges[Int(other)]
+      guard whole.holds(place), content.map({ $0.holds(whole) }) ?? true,
+        case .call(let callee, _) = body.facts.values[Int(other)],
+        case .member(let base, _, _) = body.facts.values[Int(callee)],
+        case .call = body.facts.values[Int(base)]
+      else { return false }
+      return body.facts.ranges[Int(base)].end <= place.start
+    }
+  }
 
   /// The values that one may be, or stand around.
   private func partsOpened(_ bound: Bound, _ type: Type) -> [Bound] {
@@ -78,11 +98,11 @@ extension Walker {
     walked.openings.append(Opened(type: type, way: way, place: linker.place(bound), isMade: isMade))
   }
 
-  /// Whether a method of the screen makes what a segue opens, and not what one embeds.
-  func makesOpened(_ member: MemberID) -> Bool {
+  /// Whether a method of a controller makes what a segue opens, and not what one embeds.
+  func makesOpened(_ member: MemberID, of type: TypeID) -> Bool {
     let entry = linker.program.members[Int(member)]
     guard entry.attributes.contains(where: { linker.rules.hasRole($0, .openingAttribute) }) else { return false }
-    let embedding = linker.program.layouts.ways(of: linker.program.lineage(of: screen)).filter(\.way.isEmbedded)
+    let embedding = linker.program.layouts.ways(of: linker.program.lineage(of: type)).filter(\.way.isEmbedded)
     return !embedding.contains { $0.way.creation.map { entry.isCalled(by: $0) } ?? false }
   }
 
@@ -96,12 +116,8 @@ extension Walker {
       for child in ways.compactMap(\.end) where seen.insert(child).inserted {
         waiting.append(child)
         embedded.insert(child)
-        let instance = linker.instance(.declared(child, []), receiver: nil)
         for member in entries(of: child) where linker.program.members[Int(member)].kind != .initializer {
-          for part in linker.program.members[Int(member)].parts {
-            guard let body = linker.body(member, part) else { continue }
-            visitOutsideOfActions(linker.entryFrame(body, instance: instance))
-          }
+          walkBodies(of: member, on: child)
         }
       }
     }
@@ -126,9 +142,12 @@ extension [Opened] {
 }
 
 extension Place {
-  fileprivate func holds(_ other: Place) -> Bool {
-    file == other.file && range.start <= other.range.start && other.range.end <= range.end
-  }
+  fileprivate func holds(_ other: Place) -> Bool { file == other.file && range.holds(other.range) }
+}
+
+extension ByteRange {
+  /// Whether another range lies in it.
+  func holds(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
 }
 
 extension Program {

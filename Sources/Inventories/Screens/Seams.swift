@@ -73,7 +73,7 @@ struct SeamFinder {
 
   /// The view or controller that a representable makes.
   private func wrapped(by type: TypeID) -> FoundSeam.Name? {
-    program.types[Int(type)].members.lazy.filter { program.rules.runs(program.members[Int($0)].name) == .once }
+    program.types[Int(type)].members.lazy.filter { program.runs(program.members[Int($0)]) == .once }
       .map { program.type(of: $0) }.first { program.isInterface($0) }.flatMap(name)
   }
 

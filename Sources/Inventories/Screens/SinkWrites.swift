@@ -15,6 +15,8 @@ struct SinkWrites {
   private let linker: Linker
   /// What is written into each sink.
   private var writes: [Sink: [Sighting]] = [:]
+  /// Where each sink is cleared, as far as asked for.
+  private var clearings: [Sink: [Place]] = [:]
   /// What hides views or decides whether they exist.
   private let hidings: [Sighting]
   /// The hidings that hang on a branch, as far as asked for: those of its statement, and those that read what it reads.
@@ -72,13 +74,15 @@ struct SinkWrites {
 
   /// What a sink holds where a condition that its value stands under does not hold.
   mutating func outcome(of sighting: Sighting, without branch: Branch) -> WhenNil {
-    let others = (Sink(sighting).flatMap { writes[$0] } ?? []).filter { $0.place != sighting.place }
+    let sink = Sink(sighting)
+    let others = (sink.flatMap { writes[$0] } ?? []).lazy.filter { $0.place != sighting.place }
     if let sibling = others.first(where: { stands($0, inOtherBranchOf: branch) }) {
       return isNothing(sibling) ? .clears : .substitutes
     }
     if let hiding = hides(sighting, branch) { return hiding }
-    if others.contains(where: { isCleared($0) }) { return .clears }
-    if let before = others.last(where: { stands($0, before: branch, of: sighting) }) {
+    if let sink, clearings(of: sink).contains(where: { $0 != sighting.place }) { return .clears }
+    let start = linker.read(branch.frame).facts.guards[Int(branch.index)].range.start
+    if let before = others.last(where: { stands($0, before: branch, at: start, of: sighting) }) {
       return isNothing(before) ? .clears : .substitutes
     }
     return runsAgain(branch.frame) ? .keeps : .clears
@@ -113,17 +117,22 @@ struct SinkWrites {
     one.statement == other.statement && one.isElse != other.isElse
   }
 
+  /// Where a sink is written by what the framework calls before its view is used again.
+  private mutating func clearings(of sink: Sink) -> [Place] {
+    if let known = clearings[sink] { return known }
+    let found = (writes[sink] ?? []).filter { isCleared($0) }.map(\.place)
+    clearings[sink] = found
+    return found
+  }
+
   /// Whether what the framework calls before a view is used again writes it.
   private func isCleared(_ sighting: Sighting) -> Bool {
-    linker.chain(of: sighting.frame).contains { linker.rules.runs(linker.member(of: $0).name) == .clears }
+    linker.chain(of: sighting.frame).contains { linker.program.runs(linker.member(of: $0)) == .clears }
   }
 
   /// Whether it is written before a condition is asked, without that condition.
-  private func stands(_ sighting: Sighting, before branch: Branch, of shown: Sighting) -> Bool {
-    let facts = linker.read(branch.frame).facts
-    guard let place = linker.position(of: sighting, in: branch.frame),
-      place < facts.guards[Int(branch.index)].range.start
-    else { return false }
+  private func stands(_ sighting: Sighting, before branch: Branch, at start: UInt32, of shown: Sighting) -> Bool {
+    guard let place = linker.position(of: sighting, in: branch.frame), place < start else { return false }
     return Set(sighting.branches).isSubset(of: shown.branches) && !sighting.branches.contains(branch)
   }
 
@@ -167,7 +176,7 @@ struct SinkWrites {
     for next in linker.chain(of: frame) {
       let member = linker.member(of: next)
       if linker.read(next).key.part == .initialValue || member.kind == .initializer { return false }
-      if linker.rules.runs(member.name) == .once { return false }
+      if linker.program.runs(member) == .once { return false }
       if let call = linker.frames[Int(next)].call, linker.madeType(call) != nil { return true }
     }
     return true

@@ -45,11 +45,11 @@ struct Walker {
 
   /// Walks through the whole screen.
   mutating func walk() {
-    for member in entries(of: screen) { walkBodies(of: member) }
+    for member in entries(of: screen) { walkBodies(of: member, on: screen) }
     for _ in 0..<4 {
       let rest = leftOver()
       if rest.isEmpty { break }
-      for member in rest { walkBodies(of: member) }
+      for member in rest { walkBodies(of: member, on: screen) }
     }
     walkEmbedded()
     sightLayouts()
@@ -78,24 +78,25 @@ struct Walker {
     return names
   }
 
-  /// Walks the bodies of a member of the screen, or of a superclass.
-  private mutating func walkBodies(of member: MemberID) {
+  /// Walks the bodies of a member of the screen or of a controller that is part of it, or of a superclass, each as what
+  /// the framework runs them for.
+  mutating func walkBodies(of member: MemberID, on type: TypeID) {
     entered.insert(member)
     let entry = linker.program.members[Int(member)]
     let instance = entry.owner.map {
-      linker.instance(.declared(ownType($0), []), receiver: nil)
+      linker.instance(.declared(runner(of: $0, on: type), []), receiver: nil)
     }
     for part in entry.parts {
       guard let body = linker.body(member, part) else { continue }
-      stack.append(Context(isAction: isActionMethod(member), isOpening: makesOpened(member)))
+      stack.append(Context(isAction: isActionMethod(member), isOpening: makesOpened(member, of: type)))
       visit(linker.entryFrame(body, instance: entry.isStatic ? nil : instance))
       stack.removeLast()
     }
   }
 
-  /// Members of a superclass run on the screen itself.
-  private func ownType(_ owner: TypeID) -> TypeID {
-    linker.program.lineage(of: screen).contains(owner) ? screen : owner
+  /// Members of a superclass run on the heir itself.
+  private func runner(of owner: TypeID, on type: TypeID) -> TypeID {
+    linker.program.lineage(of: type).contains(owner) ? type : owner
   }
 
   private func isActionMethod(_ member: MemberID) -> Bool {

@@ -132,7 +132,7 @@ struct XmlReader {
   private mutating func scanComment() {
     let start = at
     at += 4
-    while at < count, bytes[at] == UInt8(ascii: " ") { at += 1 }
+    skipBlanks()
     let isAddressed = stands("uyum:")
     let first = at
     skip(past: "-->")

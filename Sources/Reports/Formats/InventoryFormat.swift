@@ -109,7 +109,7 @@ extension Report.Screen {
       + actions.map {
         InventoryEntry(kind: .action, name: $0.key, model: $0.model ?? "", source: $0.source, site: $0.site)
       }
-      + opens.map {
+      + ways.map {
         InventoryEntry(kind: InventoryEntry.Kind($0.way), name: $0.screen, source: $0.shortSource, site: $0.site)
       }
   }

@@ -44,7 +44,7 @@ struct TextPrinter {
 
   /// The screens that one opens, the first of them by name; empty where it opens none.
   private func opened(by screen: Report.Screen) -> String {
-    let names = screen.opens.filter { $0.way == .opens }.map { oneLine($0.screen) }
+    let names = screen.ways.filter { $0.way == .opens }.map { oneLine($0.screen) }
     if names.isEmpty { return "" }
     let shown = options.all ? names[...] : names.prefix(Self.mostOpened)
     return "; " + language.opens(shown.joined(separator: ", "), more: names.count - shown.count)

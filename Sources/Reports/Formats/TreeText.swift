@@ -113,7 +113,7 @@ extension Report.Screen {
     var screen = self
     screen.name = name.withoutFile
     screen.models = models.map(\.withoutFile)
-    for index in screen.opens.indices { screen.opens[index].screen = screen.opens[index].screen.withoutFile }
+    for index in screen.ways.indices { screen.ways[index].screen = screen.ways[index].screen.withoutFile }
     return screen
   }
 }

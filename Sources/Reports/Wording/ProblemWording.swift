@@ -55,8 +55,9 @@ extension Sentences {
       "uyum: \(count) dosyada yazilacak bir sey bulunamadi: \(places)\n")
   }
 
-  /// Where it was looked: the number of files, then the paths.
+  /// Where it was looked: the number of files, then the paths; nothing for a comment that stands at none.
   private func noScreen(_ detail: String) -> String {
+    if detail.isEmpty { return language.say("this comment stands at no screen", "bu yorum hicbir ekranda durmuyor") }
     let parts = detail.split(separator: " ", maxSplits: 1).map(String.init)
     let paths = parts.dropFirst().first.map { ": \($0)" } ?? ""
     return language.say(

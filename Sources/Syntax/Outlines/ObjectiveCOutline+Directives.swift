@@ -55,19 +55,31 @@ extension ObjectiveCOutlineReader {
     outline.macros.append(.init(name: name.range, parameters: parameters, replacement: replacement))
   }
 
-  /// Notes the comments that address uyum: the text behind their `//`.
+  /// Notes the comments that address uyum: the text behind their `//`, or between `/*` and `*/`.
   mutating func readComments() {
     var scanner = Scanner(source)
     while !scanner.isAtEnd {
       scanner.advance(to: UInt8(ascii: "/"), or: UInt8(ascii: "/"))
-      guard scanner.advance(if: "//") else {
-        if !scanner.isAtEnd { scanner.position += 1 }
-        continue
+      if scanner.advance(if: "//") {
+        scanner.advance(while: .blank)
+        let start = scanner.position
+        scanner.skipLine()
+        if scanner.is("uyum:", at: start) { outline.directives.append(ByteRange(start, scanner.position)) }
+      } else if scanner.advance(if: "/*") {
+        readBlockComment(&scanner)
+      } else if !scanner.isAtEnd {
+        scanner.position += 1
       }
-      scanner.advance(while: .blank)
-      let start = scanner.position
-      scanner.skipLine()
-      if scanner.is("uyum:", at: start) { outline.directives.append(ByteRange(start, scanner.position)) }
     }
+  }
+
+  /// Stands behind `/*`; behind the text where that addresses uyum, and else not moved: it may stand in a string.
+  private mutating func readBlockComment(_ scanner: inout Scanner) {
+    let open = scanner.position
+    scanner.advance(while: [.blank, .lineEnd])
+    let start = scanner.position
+    guard scanner.is("uyum:", at: start) else { return scanner.position = open }
+    while !scanner.isAtEnd, !scanner.is("*/", at: scanner.position) { scanner.position += 1 }
+    outline.directives.append(ByteRange(start, scanner.position))
   }
 }

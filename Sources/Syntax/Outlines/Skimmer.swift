@@ -113,18 +113,18 @@ struct Skimmer {
     let start = index + 2
     index = start
     scanner.skipLine()
-    noteDirective(start)
+    noteDirective(start, end: index)
   }
 
-  /// Notes the comment between `start` and here if it addresses uyum and lies behind those noted before.
-  private mutating func noteDirective(_ start: Int) {
+  /// Notes the comment between `start` and an end if it addresses uyum and lies behind those noted before.
+  private mutating func noteDirective(_ start: Int, end: Int) {
     var first = start
-    while first < index, Byte.isBlank(base[first]) { first += 1 }
-    guard index - first > 5, base[first] == 0x75, base[first + 1] == 0x79, base[first + 2] == 0x75,
+    while first < end, Byte.isBlank(base[first]) || Byte.isLineBreak(base[first]) { first += 1 }
+    guard end - first > 5, base[first] == 0x75, base[first + 1] == 0x79, base[first + 2] == 0x75,
       base[first + 3] == 0x6D, base[first + 4] == Byte.colon
     else { return }
-    var end = index
-    while end > first, Byte.isBlank(base[end - 1]) { end -= 1 }
+    var end = end
+    while end > first, Byte.isBlank(base[end - 1]) || Byte.isLineBreak(base[end - 1]) { end -= 1 }
     if let last = directives.last, Int(last.start) >= first { return }
     directives.append(ByteRange(first, end))
   }
@@ -139,6 +139,8 @@ struct Skimmer {
       guard doubtsBraces else { return }
       noCommentEndAhead = true
       index = open + 2
+    } else {
+      noteDirective(open + 2, end: index - 2)
     }
   }
 

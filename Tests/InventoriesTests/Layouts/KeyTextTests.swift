@@ -1,3 +1,4 @@
+import Layouts
 import Testing
 
 @testable import Inventories
@@ -201,5 +202,50 @@ struct KeyTextTests {
       }
       """, tables: table)
     #expect(screen.report.pairs.flatMap(\.constants).map(\.value) == expected)
+  }
+
+  @Test(arguments: [
+    "// uyum:ignore port - the desk reads keys\nimport SwiftUI",
+    "/* uyum:ignore port - the desk reads keys */\n\n// A trip.\nimport SwiftUI\nimport Foundation",
+    "/*\n uyum:ignore port - the desk reads keys\n*/\nimport SwiftUI\n/* A trip. */",
+  ])
+  func `V3 A comment above the imports is about the first type below them, in either form`(head: String) {
+    let swift = """
+      struct Trip { var port: String? }
+      struct TripRow: View {
+        let trip: Trip
+        var body: some View { Text(trip.port ?? "port.none") }
+      }
+      """
+    let silenced = DressedScreen(head + "\n" + swift, tables: table)
+    #expect(silenced.findings(.printsKey) == [])
+    #expect(silenced.findings(.ignoresNothing) == [])
+  }
+
+  @Test func `P1 A comment for a pair that stands at no screen is told as that`() {
+    let swift = """
+      import SwiftUI
+      struct Trip { var port: String? }
+      struct TripRow: View { let trip: Trip; var body: some View { Text(trip.port ?? "") } }
+      // uyum:pair TripRow
+      """
+    let problems = DressedScreen(swift).report.problems
+    #expect(problems.map(\.code) == [.noScreen])
+    #expect(problems.map(\.line) == [4])
+  }
+
+  @Test func `C5 A document's text has its key in the document's own table`() {
+    let texts = LocalizedTexts(
+      [("Main", "Begin"), ("Other", "End")].map { name, text in
+        var table = StringTable(path: "en.lproj/\(name).strings")
+        table.entries = [StringEntry(key: "b.text", text: text, line: 1)]
+        return table
+      })
+    var constant = Report.Constant(
+      value: "Start", sink: "b", channel: .visible,
+      site: Report.Site(file: "a/Base.lproj/Main.storyboard", line: 1, column: 1), rule: "a")
+    #expect(texts.meanings(of: constant) == ["Start"])
+    constant.tableKey = "b.text"
+    #expect(texts.meanings(of: constant) == ["Start", "Begin"])
   }
 }

@@ -22,7 +22,7 @@ struct OpeningTests {
 
   /// What a screen does with others: `opens RoomController show room a.storyboard:3 id`.
   private func ways(_ screen: DressedScreen, of name: String = "LampController") -> [String] {
-    screen.report.screens.filter { $0.name == name }.flatMap(\.opens).map {
+    screen.report.screens.filter { $0.name == name }.flatMap(\.ways).map {
       "\($0.way) \($0.screen): \($0.source) \($0.site.file):\($0.site.line) \($0.site.object ?? "-")"
     }
   }
@@ -184,7 +184,9 @@ struct OpeningTests {
     (
       "present(Outer(RoomController(), behind: hall), animated: true)", ["opens Outer", "opens RoomController"]
     ),
-    ("let room = RoomController()\n    print(room)", ["opens RoomController"]),
+    ("let room = RoomController()\n    print(room)", []),
+    ("let room = RoomController()\n    view.addSubview(room.view)", []),
+    ("title = RoomController().title", []),
     ("present(UIHostingController(rootView: RoomView(title: HallView())), animated: true)", ["opens RoomView"]),
   ])
   func `S2 What code pushes and presents is opened, a child controller is held`(body: String, expected: [String]) {
@@ -205,6 +207,17 @@ struct OpeningTests {
     ("NavigationLink(\"All\", destination: RoomView(lamp: lamp))", ["opens RoomView"]),
     ("NavigationLink { RoomView(lamp: lamp).padding() } label: { HallView() }", ["opens RoomView"]),
     ("HallView().sheet(isPresented: $isOpen) { NavigationStack { RoomView(lamp: lamp) } }", ["opens RoomView"]),
+    (
+      """
+      HallView().sheet(isPresented: $isOpen) {
+            VStack { RoomView(lamp: lamp).overlay(HallView()) }.background { HallView() }
+          }
+      """, ["opens RoomView"]
+    ),
+    (
+      "HallView().sheet(isPresented: $isOpen) { if isOpen { RoomView(lamp: lamp) } else { HallView() } }",
+      ["opens RoomView", "opens HallView"]
+    ),
     ("HallView()", []),
   ])
   func `S2 A link's destination and a sheet's content are opened`(body: String, expected: [String]) {

@@ -48,7 +48,7 @@ struct WatchLayoutTests {
     #expect(
       found.shows.map { "\($0.sink) \($0.keys.map(\.key).joined())" } == ["nameLabel.text name", "lapLabel.text pace"])
     #expect(found.conditions.map(\.key) == ["isDone"])
-    #expect(found.opens.map { "\($0.way) \($0.screen)" } == ["opens DoneController"])
+    #expect(found.ways.map { "\($0.way) \($0.screen)" } == ["opens DoneController"])
     #expect(
       screen.laidOut(on: "RunController") == ["title = Run, 2", "paceLabel.text = Pace, 3", "b.title = Start, 5"])
   }

@@ -155,6 +155,12 @@ private func check(_ text: String, _ expected: String, at location: SourceLocati
     #expect(outline(source).directives.map(source.text) == ["uyum:pair CardView", "uyum:ignore x - y"])
   }
 
+  @Test func `Block comments that address uyum are noted`() {
+    let text = "/* uyum:pair CardView*/\n@implementation A\n/*\n uyum:ignore x - y\n*/\n@end // /* uyum\n/* uyum:z"
+    let noted = outline(Source(path: "a.m", text)).directives.map(Source(path: "a.m", text).text)
+    #expect(noted.map { $0.filter { $0 != "\n" } } == ["uyum:pair CardView", "uyum:ignore x - y", "uyum:z"])
+  }
+
   @Test func `Both branches of a condition are read`() {
     check(
       "@implementation A\n#if X\n- (void)a {\n#else\n- (void)b {\n#endif\n}\n- (void)c {}\n@end",

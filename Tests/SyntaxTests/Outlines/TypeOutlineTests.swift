@@ -105,6 +105,13 @@ import Testing
     #expect(picture(text) == "function a\nconstant t = 1")
   }
 
+  @Test func `block comments that address uyum are collected, and none in a string`() {
+    let source = Source(
+      path: "a.swift",
+      "/* uyum:pair A */\nstruct B {\n  let c = \"/* uyum:x */\"\n  /*\n   uyum:ignore c - gone\n  */\n}\n/* uyum */")
+    #expect(outline(source).directives.map(source.text) == ["uyum:pair A", "uyum:ignore c - gone"])
+  }
+
   @Test func `comments that address uyum are collected once`() {
     let source = Source(
       "// uyum:pair A\nstruct B {\n  let c = 1 // uyum:ignore c - gone\n\n  func d() { // uyum:x\n }\n}\n// uyum")

@@ -48,9 +48,10 @@ struct LayoutCodeWriter {
     var text = ""
     var starts: [(start: UInt32, place: LayoutPlace)] = []
     for (owner, comment) in comments {
-      text += "extension \(owner) {\n"
+      // One that stands at no class has no line of its own, so that it is about nothing that comes behind it.
+      text += owner.map { "extension \($0) {\n" } ?? "; "
       starts.append((UInt32(text.utf8.count), comment.place))
-      text += "// \(comment.text)\n}\n"
+      text += "// \(comment.text)\n" + (owner == nil ? "" : "}\n")
     }
     var lines: [(start: UInt32, line: LayoutLine)] = []
     for (name, list) in statements.sorted(by: { $0.key < $1.key }) {
@@ -82,13 +83,14 @@ struct LayoutCodeWriter {
   }
 
   /// The comments that address uyum, each with the class that it stands at: of the innermost object around it, else of
-  /// its scene's controller or who loads the document.
-  private var comments: [(owner: String, comment: LayoutComment)] {
-    layout.comments.compactMap { comment in
+  /// its scene's controller or who loads the document; nil where none of them is of a class of the tree.
+  private var comments: [(owner: String?, comment: LayoutComment)] {
+    layout.comments.map { comment in
       let scene = comment.scene.flatMap { layout.scenes.indices.contains($0) ? layout.scenes[$0].controller : nil }
       let around = comment.object.map { views.chain(of: $0) } ?? []
       let all = around + (scene.map { [$0] } ?? []) + views.loaders
-      return all.lazy.compactMap { classes.name(of: layout.objects[$0]) }.first.map { ($0, comment) }
+      let name = all.lazy.compactMap { classes.name(of: layout.objects[$0]) }.first
+      return (name, comment)
     }
   }
 

@@ -36,7 +36,10 @@ struct LayoutIndex: Sendable {
         outlets[owner, default: [:]][name.name, default: .init()].join(outlet)
       }
     }
-    for document in documents { addWays(of: document, program) }
+    let takers = program.takers(of: documents)
+    for (index, file) in program.files.enumerated() {
+      if let document = file.layout { addWays(of: document, in: FileID(index), program, takers) }
+    }
     let names = Set(documents.flatMap(\.all).flatMap { $0.names + $0.hiddenBy.joined() }).sorted()
     let words = WordSet(names)
     for file in program.files where file.layout == nil {
@@ -47,11 +50,19 @@ struct LayoutIndex: Sendable {
     }
   }
 
-  private mutating func addWays(of document: LayoutCode, _ program: Program) {
+  /// Adds the ways of one document: of the types that share a name, the nearest one is meant.
+  private mutating func addWays(
+    of document: LayoutCode, in file: FileID, _ program: Program, _ takers: [String: Set<TypeID>]
+  ) {
     for way in document.ways {
-      for owner in program.typesByName[way.owner] ?? [] {
-        ways[owner, default: []].append(Way(way: way, path: document.path, end: program.type(at: way.end)))
-      }
+      guard let owner = program.choose(program.typesByName[way.owner] ?? [], from: file) else { continue }
+      let end: TypeID? =
+        switch way.end {
+        case .declared(let name): program.choose(program.typesByName[name] ?? [], from: file)
+        case .foreign: nil
+        case .unwinding(let selector): takers[selector].flatMap { $0.count == 1 ? $0.first : nil }
+        }
+      ways[owner, default: []].append(Way(way: way, path: document.path, end: end))
     }
   }
 
@@ -85,32 +96,40 @@ extension LayoutCode.Outlet {
 }
 
 extension Program {
-  /// The type of the tree that a way ends at: for one that goes back, the only controller that has the method.
-  fileprivate func type(at end: LayoutWay.End) -> TypeID? {
-    switch end {
-    case .declared(let name): return typesByName[name]?.first
-    case .foreign: return nil
-    case .unwinding(let selector):
-      let owners = members.lazy.filter { $0.kind == .function && $0.isCalled(by: selector) }.compactMap(\.owner)
-      let controllers = Set(owners).filter { plays(.declared($0, []), .uikitController) }
-      return controllers.count == 1 ? controllers.first : nil
+  /// The controllers that have the methods which the ways of some documents go back to, by their selectors.
+  fileprivate func takers(of documents: [LayoutCode]) -> [String: Set<TypeID>] {
+    let selectors = documents.flatMap(\.ways).compactMap { way in
+      if case .unwinding(let selector) = way.end { selector } else { nil }
     }
+    let wanted = Dictionary(grouping: Set(selectors)) { $0.firstPart }
+    var found: [String: Set<TypeID>] = [:]
+    for member in wanted.isEmpty ? [] : members where member.kind == .function && !member.parameters.isEmpty {
+      guard let owner = member.owner else { continue }
+      for selector in Set(member.firstParts).flatMap({ wanted[$0] ?? [] }) where member.isCalled(by: selector) {
+        if plays(.declared(owner, []), .uikitController) { found[selector, default: []].insert(owner) }
+      }
+    }
+    return found
   }
 }
 
 extension Member {
-  /// Whether a selector means it by its first part: `back:`, or with the first argument's label `backWithSegue:`,
-  /// `backFor:`.
+  /// Whether a selector means it by its first part.
   func isCalled(by selector: String) -> Bool {
-    guard parameters.count == selector.utf8.count(where: { $0 == UInt8(ascii: ":") }), !parameters.isEmpty else {
-      return false
-    }
-    let called = String(selector.prefix { $0 != ":" })
-    if messageNames.contains(called) { return true }
-    guard called.hasPrefix(name) else { return false }
-    let rest = called.dropFirst(name.count)
-    guard let label = parameters[0].label, !label.isEmpty, !isMessage else { return rest.isEmpty }
-    let word = label.prefix(1).uppercased() + label.dropFirst()
-    return rest == word || rest == "With" + word
+    !parameters.isEmpty && parameters.count == selector.utf8.count(where: { $0 == UInt8(ascii: ":") })
+      && firstParts.contains(selector.firstPart)
   }
+
+  /// What the first part of its selector may be: its name, or that with the first argument's label: `backWithSegue:`,
+  /// `backFor:`.
+  fileprivate var firstParts: [String] {
+    guard let label = parameters.first?.label, !label.isEmpty, !isMessage else { return messageNames + [name] }
+    let word = label.prefix(1).uppercased() + label.dropFirst()
+    return messageNames + [name + word, name + "With" + word]
+  }
+}
+
+extension String {
+  /// A selector up to its first colon.
+  fileprivate var firstPart: String { String(prefix { $0 != ":" }) }
 }

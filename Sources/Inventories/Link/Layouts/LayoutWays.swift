@@ -40,8 +40,8 @@ struct LayoutWays {
   private let identifiers: [[String: Int]]
   /// What the controllers of each document hold, by who holds it.
   private let held: [[Int: [Int]]]
-  /// The documents by their names without folders and ending.
-  private let numbers: [String: Int]
+  /// The storyboards by their names without folders and ending.
+  private let numbers: [String: [Int]]
 
   /// More objects than this do not stand between a segue and the screens that it leads to.
   private static let farthest = 64
@@ -68,7 +68,7 @@ struct LayoutWays {
         held[layout.start(of: segue), default: []].append(inner)
       }
     }
-    numbers = Dictionary(layouts.enumerated().map { ($0.element.name, $0.offset) }) { one, _ in one }
+    numbers = Dictionary(grouping: layouts.indices.filter { !layouts[$0].scenes.isEmpty }) { layouts[$0].name }
   }
 
   /// The ways of one document, in its order.
@@ -121,11 +121,21 @@ struct LayoutWays {
     guard object.storyboardName != nil || object.referencedIdentifier != nil else {
       return (held[scene.layout][scene.object] ?? []).map { Scene(layout: scene.layout, object: $0) }
     }
-    guard let other = object.storyboardName.map({ numbers[$0] }) ?? scene.layout else { return [] }
+    guard let other = object.storyboardName.map({ nearest($0, to: scene.layout) }) ?? scene.layout else { return [] }
     // By its identifier, else the scene that its storyboard begins with.
     let found =
       object.referencedIdentifier.map { identifiers[other][$0] } ?? layouts[other].initial.flatMap { ids[other][$0] }
     return found.map { [Scene(layout: other, object: $0)] } ?? []
+  }
+
+  /// The storyboard of a name that a document means: of several the one whose folder is nearest.
+  private func nearest(_ name: String, to document: Int) -> Int? {
+    let folders = layouts[document].folders
+    return numbers[name]?.max { shared(folders, $0) < shared(folders, $1) }
+  }
+
+  private func shared(_ folders: [Substring], _ other: Int) -> Int {
+    zip(folders, layouts[other].folders).prefix { $0 == $1 }.count
   }
 }
 
@@ -135,6 +145,8 @@ extension Layout {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.split(separator: ".").dropLast().joined(separator: ".")
   }
+
+  fileprivate var folders: [Substring] { path.split(separator: "/").dropLast() }
 
   /// The controller that a segue begins at, or what it begins at where that is in no scene.
   fileprivate func start(of segue: Segue) -> Int { controller(of: segue.source) ?? segue.source }

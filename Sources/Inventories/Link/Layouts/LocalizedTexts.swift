@@ -4,6 +4,8 @@ import RuleCards
 /// The texts of a tree's string tables by their keys.
 struct LocalizedTexts: Sendable {
   private var texts: [String: Set<String>] = [:]
+  /// The texts of the keys that documents give their views, by the table's name and the key.
+  private var textsOfTable: [String: [String: Set<String>]] = [:]
   /// The keys of which the texts are known in the language that the team writes in.
   private var known: Set<String> = []
 
@@ -13,6 +15,9 @@ struct LocalizedTexts: Sendable {
       let isOwn = table.isSource || table.language.map(Language.isUsual) ?? true
       for entry in table.entries where !entry.key.isEmpty {
         texts[entry.key, default: []].insert(entry.text)
+        if entry.key.utf8.contains(UInt8(ascii: ".")) {
+          textsOfTable[table.name, default: [:]][entry.key, default: []].insert(entry.text)
+        }
         if isOwn { known.insert(entry.key) }
       }
     }
@@ -23,7 +28,8 @@ struct LocalizedTexts: Sendable {
 
   /// A constant's value, and the texts that stand for it: by its key in its document's table too (rule C5).
   func meanings(of constant: Report.Constant) -> Set<String> {
-    meanings(of: constant.value).union(constant.tableKey.flatMap { texts[$0] } ?? [])
+    let table = StringTable(path: constant.site.file).name
+    return meanings(of: constant.value).union(constant.tableKey.flatMap { textsOfTable[table]?[$0] } ?? [])
   }
 
   /// Whether a text is the key of others: it has texts of its own, and none of them is the key itself.
