@@ -248,7 +248,7 @@ struct WalkTests {
   }
 
   @Test(
-    "A source of more than 64 MiB is told and not read, in a tree and where it is named",
+    "A source of more than 16 MiB is told and not read, in a tree and where it is named",
     arguments: [
       ["scan", "."], ["scan", "Long.swift"], ["compare", "--legacy", "Long.swift"], ["scan", "Long.m"],
       ["compare", "--legacy", "Short.swift", "--model", "Long.m"],
@@ -257,11 +257,11 @@ struct WalkTests {
     let tree = try Tree(screens: ["Short.swift"], ["Long.swift": "", "Long.m": ""])
     for name in ["Long.swift", "Long.m"] {
       let file = try FileHandle(forWritingTo: tree.folder.appendingPathComponent(name))
-      try file.truncate(atOffset: (64 << 20) + 1)
+      try file.truncate(atOffset: (16 << 20) + 1)
     }
     let ran = try Program.run(arguments, in: tree.folder, seconds: 20)
     let named = ["Long.swift", "Long.m"].filter { arguments.contains($0) || arguments.contains(".") }
-    for name in named { #expect(ran.errors.contains("uyum: \(name): can't be read: > 64 MiB (cannot-read)\n")) }
+    for name in named { #expect(ran.errors.contains("uyum: \(name): can't be read: > 16 MiB (cannot-read)\n")) }
     #expect(ran.status == 2)
   }
 }

@@ -206,21 +206,29 @@ extension Linker {
       case .assign(let target, _): return type(of: Bound(value: target, frame: bound.frame))
       case .bind(let local, _):
         return body.facts.locals[Int(local)].type.map { program.resolve(TypeName($0), in: scope(of: bound.frame)) }
-      case .returns where body.facts.edges[edge].closure == nil: return declaredType(of: body.key.member)
+      case .returns where body.facts.edges[edge].closure == nil: return answeredType(of: body.key)
       case .returns, .evaluate: continue
       }
     }
     for call in body.callsOfArgument[bound.value] ?? [] {
       for target in callTargets(Bound(value: call, frame: bound.frame)) {
         guard let place = target.arguments.first(where: { $0.value == bound })?.key else { continue }
-        let parameter = program.members[Int(target.member)].parameters[place]
-        return program.resolve(parameter.type, in: program.scope(of: target.member))
+        return parameterType(place, of: target.member)
       }
     }
     guard let list = body.listOfElement[bound.value],
       let type = expectedType(of: Bound(value: list, frame: bound.frame))
     else { return nil }
     return elementType(type)
+  }
+
+  /// The type of what a body answers: its member's, or the parameter's whose default value it is.
+  private func answeredType(of key: BodyKey) -> Type {
+    key.place.map { parameterType($0, of: key.member) } ?? declaredType(of: key.member)
+  }
+
+  private func parameterType(_ place: Int, of member: MemberID) -> Type {
+    program.resolve(program.members[Int(member)].parameters[place].type, in: program.scope(of: member))
   }
 
   /// Whether a call goes into a body that it stands in, however far up: it has nothing to say that the first has not.

@@ -6,6 +6,8 @@ import Syntax
 package struct BodyKey: Hashable, Sendable {
   package let member: MemberID
   package let part: BodyPart
+  /// The place of the parameter whose default value it is; nil for other bodies.
+  package var place: Int?
 }
 
 /// An index into `Linker.bodies`.

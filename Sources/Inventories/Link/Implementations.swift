@@ -12,11 +12,8 @@ extension Linker {
 
   /// The method that answers where a protocol's requirement is called: that of the one type that conforms to it.
   func implementation(of target: CallTarget) -> CallTarget? {
-    let entry = program.members[Int(target.member)]
-    guard entry.bodies.isEmpty, let owner = entry.owner, let heir = onlyHeir(of: owner),
-      let member = members(named: entry.name, of: heir).first(where: {
-        program.members[Int($0)].fullName == entry.fullName && program.members[Int($0)].bodies[.code] != nil
-      })
+    guard let member = implementation(of: target.member),
+      let heir = program.members[Int(target.member)].owner.flatMap({ onlyHeir(of: $0) })
     else { return nil }
     return CallTarget(
       member: member, arguments: target.arguments, receiver: target.receiver, type: .declared(heir, []))
@@ -44,9 +41,15 @@ extension Linker {
     return heirs.count == 1 ? heirs.first : nil
   }
 
-  /// The one implementation in the tree of a protocol's requirement.
-  func implementation(of member: MemberID) -> MemberID? {
-    guard let owner = program.members[Int(member)].owner, let heir = onlyHeir(of: owner) else { return nil }
-    return (program.membersByName[heir]?[program.members[Int(member)].name] ?? []).first
+  /// The one implementation in the tree of a protocol's requirement: a method with a body, or a property of a type.
+  func implementation(of requirement: MemberID) -> MemberID? {
+    let entry = program.members[Int(requirement)]
+    guard entry.bodies.isEmpty, let owner = entry.owner, let heir = onlyHeir(of: owner) else { return nil }
+    return members(named: entry.name, of: heir).first { id in
+      let found = program.members[Int(id)]
+      guard found.fullName == entry.fullName else { return false }
+      if entry.kind != .stored && entry.kind != .computed { return found.bodies[.code] != nil }
+      return !found.bodies.isEmpty || found.owner.map { program.types[Int($0)].kind != .protocolType } ?? false
+    }
   }
 }

@@ -13,8 +13,6 @@ package final class Linker {
   /// The bodies read so far; an index is a `BodyID`.
   var bodies: [ReadBody] = []
   var bodyIDs: [BodyKey: BodyID] = [:]
-  /// The default values of parameters read so far.
-  var defaultIDs: [DefaultKey: BodyID] = [:]
   /// Files of Objective-C as their bodies are read, as far as asked for.
   private var messagingTexts: [FileID: MessagingText] = [:]
   /// The frames made so far; an index is a `FrameID`.
@@ -109,12 +107,6 @@ package final class Linker {
     let receiver: Bound?
   }
 
-  /// A parameter's default value by its place.
-  struct DefaultKey: Hashable, Sendable {
-    let member: MemberID
-    let place: Int
-  }
-
   /// Calls by their name, looked for in the files that hold a word.
   struct CallKey: Hashable, Sendable {
     let name: String
@@ -158,12 +150,12 @@ package final class Linker {
 
   /// The default value of a member's parameter, read when first asked for; nil where it has none.
   func defaultBody(_ member: MemberID, _ place: Int) -> BodyID? {
-    let key = DefaultKey(member: member, place: place)
-    if let known = defaultIDs[key] { return known }
+    let key = BodyKey(member: member, part: .initialValue, place: place)
+    if let known = bodyIDs[key] { return known }
     let entry = program.members[Int(member)]
     guard place < entry.parameters.count, let range = entry.parameters[place].defaultValue else { return nil }
-    let id = read(BodyKey(member: member, part: .initialValue), entry.file, range, [], .expression)
-    defaultIDs[key] = id
+    let id = read(key, entry.file, range, [], .expression)
+    bodyIDs[key] = id
     return id
   }
 
@@ -265,7 +257,7 @@ extension Linker {
     forgetWalk()
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
     if bodies.count > Self.mostBodies {
-      (bodies, bodyIDs, defaultIDs, lasting) = ([], [:], [:], LastingAnswers())
+      (bodies, bodyIDs, lasting) = ([], [:], LastingAnswers())
     }
     if stations.count > Self.mostTrails { (stations, lasting) = (Stations(), LastingAnswers()) }
   }

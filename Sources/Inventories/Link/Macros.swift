@@ -37,14 +37,22 @@ struct SharedMacros: Sendable {
     entries = names.compactMap { known[$0]?.entry }
   }
 
-  /// The macros whose names a source spells, with their files, each once.
-  func used(in source: Source) -> [(file: FileID, macro: Outline.Macro)] {
+  /// The macros whose names a source spells, or that such macros name, with their files, each once.
+  func used(in source: Source, _ files: [SourceFile]) -> [(file: FileID, macro: Outline.Macro)] {
     if entries.isEmpty { return [] }
-    var found: [(FileID, Outline.Macro)] = []
+    var found: [(file: FileID, macro: Outline.Macro)] = []
     var seen: Set<Int> = []
-    words.forEachWord(in: source.whole, of: source) { word, _ in
-      if seen.insert(word).inserted { found.append((entries[word].file, entries[word].macro)) }
-      return true
+    let look = { (range: ByteRange, source: Source) in
+      words.forEachWord(in: range, of: source) { word, _ in
+        if seen.insert(word).inserted { found.append((entries[word].file, entries[word].macro)) }
+        return true
+      }
+    }
+    look(source.whole, source)
+    var next = 0
+    while next < found.count {
+      look(found[next].macro.replacement, files[Int(found[next].file)].source)
+      next += 1
     }
     return found
   }
@@ -73,7 +81,7 @@ extension Program {
   func messagingText(of file: FileID) -> MessagingText {
     let (source, outline) = (files[Int(file)].source, files[Int(file)].outline)
     var names = ObjectiveCNames(outline, source)
-    let used = macros.used(in: source)
+    let used = macros.used(in: source, files)
     if used.isEmpty { return MessagingText(source: source, names: names) }
     var bytes = Array(source.bytes)
     var moved: [Outline.Macro] = []

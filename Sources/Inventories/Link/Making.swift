@@ -62,26 +62,34 @@ extension Linker {
       let called = read(frame)
       return (called.returns[-1] ?? []).compactMap { called.facts.edges[$0].source }
         .map { Bound(value: $0, frame: frame) }
-    case .free(let name): return stored(name, of: selfType(of: bound.frame), frames[Int(bound.frame)].instance)
-    case .member(let base, let name, _):
-      let owner = here(base)
-      let instance = value(owner) == .selfObject ? frames[Int(bound.frame)].instance : madeInstance(owner, owner.frame)
-      return stored(name, of: type(of: owner), instance)
+    case .free, .member:
+      guard let stored = stored(bound, 0) else { return nil }
+      let all = stored.written + (stored.initial.map { [$0] } ?? [])
+      return all.isEmpty ? nil : all
     default: return singleSource(of: bound, 0).map { [$0] }
     }
   }
 
-  /// The values that a stored property is given; nil where it is none, or nothing in reach gives it one.
-  private func stored(_ name: String, of type: Type, _ instance: InstanceID?) -> [Bound]? {
-    guard let owner = type.declaredID, let member = members(named: name, of: owner).first,
+  /// What is written into the stored property that a value reads, and what it begins with; nil where it reads none.
+  private func stored(_ bound: Bound, _ depth: Int) -> (written: [Bound], initial: Bound?)? {
+    let known: (name: String, type: Type, instance: InstanceID?)
+    let own = frames[Int(bound.frame)].instance
+    switch value(bound) {
+    case .free(let name): known = (name, selfType(of: bound.frame), own)
+    case .member(let base, let name, _):
+      let owner = Bound(value: base, frame: bound.frame)
+      let made = value(owner) == .selfObject ? own : madeInstance(owner, owner.frame, depth: depth)
+      known = (name, type(of: owner), made)
+    default: return nil
+    }
+    guard let owner = known.type.declaredID, let member = members(named: known.name, of: owner).first,
       program.members[Int(member)].kind == .stored
     else { return nil }
-    let own = instance ?? self.instance(.declared(owner, []), receiver: nil)
-    let written = writes(of: member, instance: own)
-    guard let body = body(member, .initialValue), let answer = bodies[Int(body)].answer else {
-      return written.isEmpty ? nil : written
+    let instance = known.instance ?? self.instance(.declared(owner, []), receiver: nil)
+    let answer = body(member, .initialValue).flatMap { body in
+      bodies[Int(body)].answer.map { Bound(value: $0, frame: entryFrame(body, instance: instance)) }
     }
-    return written + [Bound(value: answer, frame: entryFrame(body, instance: own))]
+    return (writes(of: member, instance: instance), answer)
   }
 
   /// A requirement without a body is a key of what it is called on; what its arguments read are keys of their own.
@@ -191,28 +199,10 @@ extension Linker {
     case .forced(let inner), .unwrapped(let inner), .cast(let inner, _, _), .reference(let inner),
       .fallback(let inner, _):
       return Bound(value: inner, frame: bound.frame)
-    case .free(let name): return singleWrite(name, selfType(of: bound.frame), frames[Int(bound.frame)].instance)
-    case .member(let base, let name, _):
-      let owner = Bound(value: base, frame: bound.frame)
-      let type = type(of: owner)
-      let instance =
-        value(owner) == .selfObject
-        ? frames[Int(bound.frame)].instance : madeInstance(owner, owner.frame, depth: depth + 1)
-      return singleWrite(name, type, instance)
+    case .free, .member:
+      guard let stored = stored(bound, depth + 1) else { return nil }
+      return stored.written.count == 1 ? stored.written[0] : stored.written.isEmpty ? stored.initial : nil
     default: return nil
     }
-  }
-
-  private func singleWrite(_ name: String, _ type: Type, _ instance: InstanceID?) -> Bound? {
-    guard let owner = type.declaredID, let member = members(named: name, of: owner).first,
-      program.members[Int(member)].kind == .stored
-    else { return nil }
-    let own = instance ?? self.instance(.declared(owner, []), receiver: nil)
-    let found = writes(of: member, instance: own)
-    if found.count == 1 { return found[0] }
-    guard found.isEmpty, let body = body(member, .initialValue), let answer = bodies[Int(body)].answer else {
-      return nil
-    }
-    return Bound(value: answer, frame: entryFrame(body, instance: own))
   }
 }

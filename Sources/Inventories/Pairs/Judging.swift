@@ -280,7 +280,8 @@ struct Judging {
       key.id.owner == .input ? keying.commonInputs.contains(key.id.key) : keying.common.contains(key.id.owner)
     if !isCommon { return .noCommonModel }
     if mayBeSibling(key, on: screen, other: other) { return .unknownType }
-    return other[key.id] != nil && screen.stopsShort ? .tooDeep : nil
+    guard other[key.id] != nil else { return nil }
+    return screen.stopsShort ? .tooDeep : screen.inventory.isUnparsed ? .unparsed : nil
   }
 }
 

@@ -40,6 +40,8 @@ package struct Inventory: Sendable {
   var openings: [Opened] = []
   /// Whether something lay too deep to be walked through or followed: it may show whatever else is not seen.
   package var stopsShort = false
+  /// Whether code of it, or a file that its code stands in, does not parse: it may show whatever else is not seen.
+  package var isUnparsed = false
   /// What could not be read in the bodies on the way.
   package var problems: Set<Problem> = []
 }
@@ -55,6 +57,7 @@ extension Inventory {
     var inventory = taker.take()
     inventory.parts = linker.walkedTypes.filter { $0 != screen }
     inventory.stopsShort = walker.walked.stopsShort || linker.stopsShort
+    inventory.isUnparsed = walker.walked.isUnparsed || linker.standsInUnparsed(screen)
     inventory.problems = walker.walked.problems
     inventory.openings = walker.walked.openings.told
     return inventory
@@ -69,6 +72,19 @@ extension Set<Problem> {
 }
 
 extension Linker {
+  /// Whether a file does not parse that code of a screen, of what it inherits from, or of what was walked stands in.
+  fileprivate func standsInUnparsed(_ screen: TypeID) -> Bool {
+    let own = program.lineage(of: screen).flatMap { program.types[Int($0)].members }
+      .map { program.members[Int($0)] }.flatMap { [$0.file] + $0.bodies.values.map(\.file) }
+    let files = Set(own + walkedFrames.keys.map { bodies[Int($0)].file } + [program.types[Int(screen)].file])
+    return files.contains { isUnparsed($0) }
+  }
+
+  /// Whether a file is known not to parse.
+  func isUnparsed(_ file: FileID) -> Bool {
+    program.files[Int(file)].outline.problems.contains { $0.code == .brokenSyntax }
+  }
+
   /// The views and controllers of the tree whose bodies the last walk went through.
   fileprivate var walkedTypes: [TypeID] {
     let selves = walkedFrames.values.joined().compactMap { frames[Int($0)].instance }

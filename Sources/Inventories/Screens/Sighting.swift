@@ -68,6 +68,8 @@ package struct Walked: Sendable {
   package var openings: [Opened] = []
   /// Whether something lay too deep to be walked through: what is there may show whatever else is not seen.
   package var stopsShort = false
+  /// Whether code on the way does not parse: it may show whatever else is not seen.
+  package var isUnparsed = false
   /// What could not be read in the bodies on the way.
   package var problems: Set<Problem> = []
 }

@@ -115,10 +115,7 @@ struct Walker {
     linker.walkedFrames[linker.frames[Int(frame)].body, default: []].append(frame)
     if let owner = linker.member(of: frame).owner { linker.walkedOwners.insert(owner) }
     let body = linker.read(frame)
-    for problem in body.facts.problems where problem.code == .tooDeep {
-      walked.problems.insert(problem)
-      stopShort()
-    }
+    note(body.facts.problems, of: body.file)
     var roles = closureRoles(in: frame)
     for index in body.facts.edges.indices { visit(edge: index, in: frame, &roles) }
   }
@@ -172,6 +169,19 @@ struct Walker {
     }
     sight(value: bound)
     descend(bound)
+  }
+
+  /// Notes what could not be read of a body: it may show what else is not seen. Of a file that does not parse that is
+  /// said once.
+  private mutating func note(_ problems: [Problem], of file: FileID) {
+    for problem in problems where problem.code == .tooDeep {
+      walked.problems.insert(problem)
+      stopShort()
+    }
+    guard let broken = problems.first(where: { $0.code == .brokenSyntax }) else { return }
+    walked.isUnparsed = true
+    let isSaid = walked.problems.contains { $0.code == .brokenSyntax && $0.path == broken.path }
+    if !isSaid, !linker.isUnparsed(file) { walked.problems.insert(broken) }
   }
 
   /// Notes that something is left out that may show what else is not seen.

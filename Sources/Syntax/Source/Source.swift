@@ -22,7 +22,7 @@ public struct Source: Sendable {
   }
 
   /// Longer files than this many bytes are not read: none that a person wrote comes near it.
-  package static let most = 64 << 20
+  package static let most = 16 << 20
 
   /// The problem that a file is longer than is read.
   package static func tooLong(_ path: String) -> Problem {

@@ -19,6 +19,8 @@ package struct ObjectiveCTokenList: Sendable {
   package private(set) var partners: [Int32] = []
   /// The preprocessor's lines, in order.
   package private(set) var directives: [Directive] = []
+  /// What tokens spell that a macro joins of several, by their index; their ranges are those of the first.
+  package private(set) var joined: [Int: String] = [:]
   /// Whether a bracket of the range has no partner.
   package private(set) var isBroken = false
 
@@ -49,33 +51,52 @@ package struct ObjectiveCTokenList: Sendable {
     partners.append(Int32(tokens.count - 1))
   }
 
-  /// The tokens of a macro, its arguments' in the places of its parameters; nil where it joins
-  /// tokens, makes strings of them, or leaves a bracket open, and where there are more of them than `limit`.
+  /// The tokens of a macro, its arguments' in the places of its parameters; nil where it joins tokens to anything but
+  /// a word, makes strings of them, or leaves a bracket open, and where there are more of them than `limit`.
   package init?(
     _ source: Source, _ replacement: ByteRange, _ arguments: [String: ArraySlice<ObjectiveCToken>], limit: Int
   ) {
     let plain = ObjectiveCTokenList(source, replacement)
     guard !plain.isBroken, plain.directives.isEmpty else { return nil }
+    var joins = false
     for (index, token) in plain.tokens.dropLast().enumerated() {
       let argument = token.kind == .identifier ? arguments[source.text(token.range)] : nil
       switch token.kind {
       case .pound: return nil
       case .poundPound:
         // What stands for all further arguments may be joined to a comma, which goes where there are none.
-        guard let rest = arguments[source.text(plain.tokens[index + 1].range)], tokens.last?.kind == .comma else {
+        if let rest = arguments[source.text(plain.tokens[index + 1].range)], tokens.last?.kind == .comma {
+          if rest.isEmpty { removeLast() }
+        } else if index > 0, arguments[source.text(plain.tokens[index - 1].range)]?.isEmpty != true {
+          joins = true
+        } else {
           return nil
         }
-        if rest.isEmpty { removeLast() }
       default:
         guard tokens.count + (argument?.count ?? 1) <= limit else { return nil }
-        for token in argument ?? [token] { append(token, source) }
+        var rest = argument ?? [token]
+        if joins {
+          guard let first = rest.popFirst(), join(first, source) else { return nil }
+          joins = false
+        }
+        for token in rest { append(token, source) }
       }
     }
+    if joins { return nil }
     let end = Int(replacement.end)
     closeAll(at: tokens.count)
     tokens.append(
       ObjectiveCToken(kind: .endOfFile, atLineStart: true, spaceBefore: true, range: ByteRange(end, end)))
     partners.append(Int32(tokens.count - 1))
+  }
+
+  /// Joins a token to the last one; false where they make no word.
+  private mutating func join(_ token: ObjectiveCToken, _ source: Source) -> Bool {
+    guard let last = tokens.last, last.kind == .identifier, [.identifier, .number].contains(token.kind) else {
+      return false
+    }
+    joined[tokens.count - 1] = (joined[tokens.count - 1] ?? source.text(last.range)) + source.text(token.range)
+    return true
   }
 
   private mutating func removeLast() {

@@ -118,7 +118,7 @@ import Testing
     checkObjectiveC("BOTH(f(1, 2), q);", file: file, "x = f(1, 2)\ny = q")
     checkObjectiveC("x = OR(task.note);", file: file, "x = ??(task.note, none)")
     checkObjectiveC("x = TEXT(@\"a\"); y = TEXT(b, c, d);", file: file, "x = format(\"a\")\ny = format(b, c, d)")
-    checkObjectiveC("x = JOIN(Name); SET(a);", file: file, "x = JOIN(Name)\ndo SET(a)")
+    checkObjectiveC("x = JOIN(Name); SET(a);", file: file, "x = myName\ndo SET(a)\nproblem broken-syntax line 7 SET")
     checkObjectiveC(
       "SET(label, ^{ return NAME; }());", file: file, "{0}()\n{0} return self.task.name\nlabel.text = {0}()")
   }

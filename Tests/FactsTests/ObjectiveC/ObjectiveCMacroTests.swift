@@ -61,6 +61,41 @@ import Testing
     #expect(failed.guards.isEmpty && failed.problems.count == 1, "what could not be read is said once")
   }
 
+  @Test("a macro that stands alone is the statements that it stands for", arguments: ["SHOW", "SHOW;", "SHOW }"])
+  func alone(use: String) {
+    let body = use.hasSuffix("}") ? "{ \(use)\ny = b;" : "\(use)\ny = b;"
+    checkObjectiveC(body, file: "#define SHOW x.text = a.name;\n", "x.text = a.name\ny = b")
+    checkObjectiveC(body, file: "#define SHOW [x setText:a.name]; z = c\n", "x.text = a.name\nz = c\ny = b")
+  }
+
+  @Test("what a macro joins is one word", arguments: ["SET(note)", "SET(note);"])
+  func joined(use: String) {
+    checkObjectiveC(use, file: "#define SET(n) self.n##Label.text = a.n;\n", "self.noteLabel.text = a.note")
+    checkObjectiveC(use, file: "#define SET(n) n##1##_##n = b;\n", "note1_note = b")
+    checkObjectiveC(use, file: "#define SET(n) sel##f.x = n\n", "self.x = note")
+  }
+
+  @Test(
+    "a macro that is not followed and may show something is said",
+    arguments: [
+      ("#define A B\n#define B x.text = a.name;\n", "A", "B"), ("#define A [self.x setText:\n", "A a.name ];", "A"),
+      ("#define A(n) n##[0]\n", "A(x);", "A"), ("#define A(n) B(n)\n#define B(N) [(N) show]\n", "A(x);", "B"),
+      ("#define A(n) B(n) B(n)\n#define B(n) C(n)\n#define C(n) x.text = n;\n", "A(a)", "B"),
+    ])
+  func lost(file: String, body: String, name: String) {
+    let problems = facts(body, file: file).problems.filter { $0.detail == name }
+    #expect(problems.map(\.code) == [.brokenSyntax])
+    #expect(problems.map(\.line) == [1 + file.count { $0 == "\n" }])
+  }
+
+  @Test(
+    "a macro that is not followed and shows nothing is not said",
+    arguments: [
+      "#define A B\n#define B 3\n", "#define A B(2)\n#define B(n) (n * [Scale main].bounds.size.width)\n",
+      "#define A B(@\"a\")\n#define B(...) [Log write:__LINE__, ##__VA_ARGS__]\n", "#define A f(A)\n",
+    ])
+  func harmless(file: String) { #expect(facts("x = A;\nA;", file: file).problems == []) }
+
   @Test("a block that a macro stands for is one") func blocks() {
     checkObjectiveC("x = DONE;", file: "#define DONE ^{ y = a; }\n", "{0}()\n{0} y = a\nx = {0}")
   }

@@ -156,7 +156,7 @@ struct LayoutHidingTests {
       """
       <variation key="heightClass=compact"><mask key="subviews"><include reference="noteLabel-1"/></mask></variation>
       """,
-      ["name", "note"], []
+      ["name", "note"], ["noteLabel.text = Note, 2"]
     ),
   ])
   func `S4 A field is lost in a view that no size class installs, and shown in one that some installs`(
@@ -168,7 +168,9 @@ struct LayoutHidingTests {
       """
     let screen = DressedScreen(controller("noteLabel.text = boat.note"), layouts: scene(box, "noteLabel"))
     #expect(shown(screen) == expected)
-    #expect(screen.laidOut(on: "BoatController") == texts)
+    #expect(screen.laidOut(on: "BoatController") == [])
+    let untouched = DressedScreen(controller(""), layouts: scene(box, "noteLabel"))
+    #expect(untouched.laidOut(on: "BoatController") == texts)
   }
 
   @Test func `C1 A text of one size class is the document's as well as the one of all others`() {

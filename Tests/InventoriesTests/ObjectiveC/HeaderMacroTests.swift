@@ -8,6 +8,8 @@ struct HeaderMacroTests {
     #define KITE_KEY @"name"
     #define KITE_TEXT(k) [NSString stringWithFormat:@"%@", (k).name]
     #define SHOW(label, value) (label).text = (value)
+    #define SHOW_NAME self.nameLabel.text = self.kite.name;
+    #define SHOW_MEMBER(name) self.name##Label.text = self.kite.name;
     #define NOTHING
 
     """
@@ -20,6 +22,13 @@ struct HeaderMacroTests {
     ])
   func followed(statement: String) {
     #expect(KiteScreen(statement, header: Self.macros).matched == ["name"])
+  }
+
+  @Test(
+    "K2 a macro of a header that stands alone is the statements that it stands for",
+    arguments: ["SHOW_NAME", "SHOW_NAME;", "SHOW_MEMBER(name)", "SHOW_MEMBER(name);"])
+  func alone(statement: String) {
+    #expect(KiteScreen("\(statement)\n", header: Self.macros).matched == ["name"])
   }
 
   @Test("K2 a source's own macro stands before a header's of its name")

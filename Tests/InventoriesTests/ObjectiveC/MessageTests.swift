@@ -52,6 +52,29 @@ struct MessageTests {
   }
 
   @Test(
+    "K2 a selector with several parts is handed an object for each",
+    arguments: [
+      "performSelector:@selector(show:in:) withObject:self.kite.name withObject:self.nameLabel",
+      "performSelector:@selector(put:) onThread:NSThread.mainThread withObject:self.kite.name waitUntilDone:NO",
+      "performSelectorInBackground:@selector(put:) withObject:self.kite.name",
+    ])
+  func performedParts(message: String) {
+    let methods = """
+      - (void)viewDidLoad { [self \(message)]; }
+      - (void)show:(id)text in:(UILabel *)label { label.text = text; }
+      - (void)put:(id)text { self.nameLabel.text = text; }
+      """
+    #expect(KiteScreen(methods: methods).matched == ["name"])
+  }
+
+  @Test("K1 a setter that is performed sets its property", arguments: ["", "OnMainThread"])
+  func performedSetter(how: String) {
+    let wait = how.isEmpty ? "" : " waitUntilDone:YES"
+    let message = "performSelector\(how):@selector(setText:) withObject:self.kite.name\(wait)"
+    #expect(KiteScreen("[self.nameLabel \(message)];").matched == ["name"])
+  }
+
+  @Test(
     "R1 what takes a constant out of a table chooses it",
     arguments: [
       "NSArray *words = @[@\"delta\", @\"box\"]; self.nameLabel.text = words[self.kite.kind];",

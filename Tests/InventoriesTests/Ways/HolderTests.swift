@@ -189,7 +189,45 @@ struct HolderTests {
         func reload() { guard let source else { return }; let head = source.head(of: self); label.text = head.text }
       }
       """
-    #expect(rows(screen).contains("text: matched") || rows(screen).contains("name: matched"))
-    #expect(!rows(screen).contains("name: missing"))
+    #expect(rows(screen) == ["name: matched", "depth: missing", "pilot: missing"])
+  }
+
+  @Test("K2 what answers for a protocol's property is the property, whatever else has its name")
+  func answeredProperty() {
+    let screen = """
+      final class QuayController: UIViewController, HeadingSource {
+        let heading = Heading()
+        var harbour: Harbour!
+        override func viewDidLoad() { heading.source = self; heading.reload() }
+        func line(at place: Int) -> String { harbour.depth }
+        var line: String { harbour.name }
+      }
+      protocol HeadingSource: AnyObject { var line: String { get } }
+      final class Heading: UIView {
+        weak var source: HeadingSource?
+        let label = UILabel()
+        func reload() { label.text = source?.line }
+      }
+      """
+    #expect(rows(screen) == ["name: matched", "depth: missing", "pilot: missing"])
+  }
+
+  @Test(
+    "K1 a default value is of its parameter's type, whatever its function answers",
+    arguments: ["Style(prefix: \"Quay\")", ".init(prefix: \"Quay\")"])
+  func defaultType(value: String) {
+    let screen = """
+      final class QuayController: UIViewController {
+        let header = UILabel()
+        var harbour: Harbour!
+        override func viewDidLoad() { title = harbour.name; header.text = line() }
+        func line(in style: Style = \(value)) -> String { style.text }
+      }
+      struct Style {
+        let text: String
+        init(prefix: String) { text = prefix }
+      }
+      """
+    #expect(rows(screen) == ["text: matched", "name: matched", "depth: missing", "pilot: missing"])
   }
 }

@@ -29,6 +29,7 @@ package func readObjectiveCBody(
   case .statements: _ = reader.readStatements(until: reader.lastIndex)
   case .expression: reader.readWholeExpression()
   }
+  reader.noteLost()
   return reader.facts.trimmed()
 }
 
@@ -58,6 +59,12 @@ struct ObjectiveCBodyReader: FactsWriter {
   var bareMessage: ValueID?
   /// The macro's replacement that is read: macros in it stay names.
   var replacement: ByteRange?
+  /// Where the outermost macro that is read stands.
+  var use: UInt32?
+  /// The first macro that is not followed though it may show something, and where it, or what led to it, stands.
+  var lost: (name: String, place: UInt32)?
+  /// Macros that show nothing.
+  var harmless: Set<String> = []
   /// How many tokens of macros are still read.
   var macroTokens: Int
   var depth = 0
@@ -139,9 +146,20 @@ extension ObjectiveCBodyReader {
       facts.problems.append(Problem(code, path: source.path, detail: ""))
       return
     }
+    facts.problems.append(Problem(code, path: source.path, line: line(of: place), detail: text(at)))
+  }
+
+  /// The line of a place in the source, from 1.
+  private func line(of place: UInt32) -> Int {
     let end = min(Int(place), source.bytes.count)
-    let line = source.bytes.withUnsafeBufferPointer { bytes in 1 + bytes[..<end].count { $0 == 10 } }
-    facts.problems.append(Problem(code, path: source.path, line: line, detail: text(at)))
+    return source.bytes.withUnsafeBufferPointer { bytes in 1 + bytes[..<end].count { $0 == 10 } }
+  }
+
+  /// Says of a macro that is not followed that something could not be read.
+  mutating func noteLost() {
+    guard let lost else { return }
+    facts.problems.append(
+      Problem(.brokenSyntax, path: source.path, line: line(of: lost.place), detail: lost.name))
   }
 
   /// Passes one token, or one bracket with what it holds, that could not be read.
@@ -171,6 +189,7 @@ extension ObjectiveCBodyReader {
   func kind(_ index: Int) -> ObjectiveCTokenKind { list.tokens[min(index, lastIndex)].kind }
   /// A token's word.
   func word(_ index: Int) -> ObjectiveCWord {
+    if let joined = joined(index) { return ObjectiveCWord(rawValue: joined) ?? .none }
     let token = list.tokens[min(index, lastIndex)]
     return token.kind == .identifier ? ObjectiveCWord(source, token.range) : .none
   }
@@ -178,13 +197,18 @@ extension ObjectiveCBodyReader {
   func partner(_ index: Int) -> Int { Int(list.partners[min(index, lastIndex)]) }
   /// A token's text, without line breaks that `\` hides.
   func text(_ index: Int) -> String {
+    if let joined = joined(index) { return joined }
     let text = source.text(list.tokens[min(index, lastIndex)].range)
     return text.utf8.contains(UInt8(ascii: "\\")) && kind(index) == .identifier
       ? text.filter { $0 != "\\" && !$0.isWhitespace } : text
   }
   /// Whether a token's text is this one.
   func isText(_ index: Int, _ text: StaticString) -> Bool {
-    source.matches(list.tokens[min(index, lastIndex)].range, text)
+    joined(index) == nil && source.matches(list.tokens[min(index, lastIndex)].range, text)
+  }
+  /// What a token spells that a macro joins of several; nil for other tokens.
+  private func joined(_ index: Int) -> String? {
+    list.joined.isEmpty ? nil : list.joined[min(index, lastIndex)]
   }
 
   /// Steps one token, never past the end.

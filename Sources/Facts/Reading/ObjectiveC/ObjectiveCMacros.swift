@@ -22,37 +22,49 @@ extension ObjectiveCBodyReader {
       statementCount: statementCount)
   }
 
-  /// Whether the name at a token is one that a macro may stand for.
-  private func isFollowed(_ name: String, at index: Int) -> Bool {
+  /// Whether the macro at a token is followed: no name of the body hides it, and it stands in no other macro.
+  private mutating func isFollowed(_ name: String, at index: Int) -> Bool {
+    guard scopes.find(name) == nil else { return false }
     let place = list.tokens[index].range
     let isInside = replacement.map { $0.start <= place.start && place.end <= $0.end } ?? false
-    return !isInside && scopes.find(name) == nil
+    if isInside { lose(name, at: index) }
+    return !isInside
+  }
+
+  /// Notes that the macro at a token is not followed, where what it stands for may show something; one that names
+  /// itself stands for nothing else.
+  private mutating func lose(_ name: String, at index: Int) {
+    guard lost == nil, !harmless.contains(name), names.replacement(of: name) != replacement else { return }
+    if names.mayShow(name, in: source) {
+      lost = (name, use ?? list.tokens[index].range.start)
+    } else {
+      harmless.insert(name)
+    }
   }
 
   /// What a macro without parameters stands for, where that is an expression.
   mutating func readMacro(_ name: String, at use: Int) -> ValueID? {
-    guard let range = names.macros[name], isFollowed(name, at: use), macroTokens > 0 else { return nil }
+    guard names.macros[name] != nil, isFollowed(name, at: use) else { return nil }
     let mark = mark
-    let place = list.tokens[use].range
-    let tokens = ObjectiveCTokenList(source, range)
-    guard takes(tokens.tokens.count) else { return nil }
-    let value = reading(tokens, of: range) { $0.readTernary() }
-    guard let value else {
+    guard let (tokens, range) = replaced(name), let value = reading(tokens, of: range, at: use, { $0.readTernary() })
+    else {
       forget(from: mark)
+      lose(name, at: use)
       return nil
     }
-    move(from: mark, to: place)
+    move(from: mark, to: list.tokens[use].range)
     return value
   }
 
   /// Behind the name of a macro with parameters: what it stands for with these arguments, where that is an expression.
   mutating func readCalledMacro(_ name: String, at use: Int) -> ValueID? {
-    guard kind == .leftParen, isFollowed(name, at: use), let (tokens, range) = expanded(name, at: at) else {
-      return nil
-    }
+    guard kind == .leftParen, names.calls[name] != nil, isFollowed(name, at: use) else { return nil }
     let mark = mark
-    guard let value = reading(tokens, of: range, { $0.readTernary() }) else {
+    guard let (tokens, range) = expanded(name, at: at),
+      let value = reading(tokens, of: range, at: use, { $0.readTernary() })
+    else {
       forget(from: mark)
+      lose(name, at: use)
       return nil
     }
     skipBalanced()
@@ -60,24 +72,39 @@ extension ObjectiveCBodyReader {
     return value
   }
 
-  /// At a macro with parameters that stands alone: reads the statements that it stands for.
+  /// At a macro that stands alone: reads the statements that it stands for.
   mutating func readMacroStatement() -> Outcome? {
     let use = at
     let name = text(at)
-    guard kind(at + 1) == .leftParen, names.calls[name] != nil, isFollowed(name, at: use),
-      endsStatement(partner(at + 1) + 1), let (tokens, range) = expanded(name, at: at + 1)
-    else { return nil }
+    let isCall = kind(at + 1) == .leftParen
+    let isMacro = isCall ? names.calls[name] != nil : names.macros[name] != nil
+    guard isMacro, isCall ? endsStatement(partner(at + 1) + 1) : standsAlone, isFollowed(name, at: use) else {
+      return nil
+    }
+    guard let (tokens, range) = isCall ? expanded(name, at: at + 1) : replaced(name) else {
+      lose(name, at: use)
+      return nil
+    }
     let mark = mark
-    guard let outcome = reading(tokens, of: range, { $0.readStatements(until: $0.lastIndex) }) else {
+    guard let outcome = reading(tokens, of: range, at: use, { $0.readStatements(until: $0.lastIndex) }) else {
       forget(from: mark)
-      noteBroken()
+      if isCall { noteBroken() } else { lose(name, at: use) }
       return nil
     }
     advance()
-    skipBalanced()
+    if isCall { skipBalanced() }
     move(from: mark, to: rangeFrom(use))
     endStatement()
     return outcome
+  }
+
+  /// Whether the word at which the reader stands is a statement: `;` or the next statement stands behind it.
+  private var standsAlone: Bool {
+    switch kind(at + 1) {
+    case .semicolon, .rightBrace, .endOfFile: true
+    case .identifier, .leftSquare, .at: list.tokens[min(at + 1, lastIndex)].atLineStart
+    default: false
+    }
   }
 
   /// Whether so many more tokens of macros may be read. Macros in arguments of macros grow without bound, so a body has
@@ -85,6 +112,13 @@ extension ObjectiveCBodyReader {
   private mutating func takes(_ count: Int) -> Bool {
     macroTokens -= max(count, 1)
     return macroTokens >= 0
+  }
+
+  /// The tokens that a macro without parameters stands for; nil where too many were read already.
+  private mutating func replaced(_ name: String) -> (ObjectiveCTokenList, ByteRange)? {
+    guard let range = names.macros[name], macroTokens > 0 else { return nil }
+    let tokens = ObjectiveCTokenList(source, range)
+    return takes(tokens.tokens.count) ? (tokens, range) : nil
   }
 
   /// The tokens that a call of a macro stands for; nil where it is no macro that can be followed.
@@ -109,6 +143,8 @@ extension ObjectiveCBodyReader {
       let takesRest = place == parameters.count - 1 && name == ObjectiveCNames.rest
       while index < close, takesRest || kind(index) != .comma { index = min(partner(index) + 1, close) }
       guard start <= index, place == 0 || takesRest || kind(start - 1) == .comma else { return nil }
+      // A joined word is no token that can be handed on.
+      guard !list.joined.keys.contains(where: (start..<index).contains) else { return nil }
       found[name] = list.tokens[start..<index]
       start = min(index + 1, close)
       index = start
@@ -119,16 +155,17 @@ extension ObjectiveCBodyReader {
   /// Reads other tokens; nil where they are not read to their end, or not all of them. What could not be read of them
   /// is no problem of the body.
   private mutating func reading<T>(
-    _ tokens: ObjectiveCTokenList, of range: ByteRange, _ read: (inout Self) -> T
+    _ tokens: ObjectiveCTokenList, of range: ByteRange, at index: Int, _ read: (inout Self) -> T
   ) -> T? {
-    let outer = (list, at, replacement)
+    let outer = (list, at, replacement, use)
+    use = use ?? list.tokens[index].range.start
     let noted = (facts.problems, lastNoted)
     (list, at, replacement) = (tokens, 0, range)
     (facts.problems, lastNoted) = ([], nil)
     let result = read(&self)
     let isWhole = at == lastIndex && facts.problems.isEmpty
     (facts.problems, lastNoted) = noted
-    (list, at, replacement) = outer
+    (list, at, replacement, use) = outer
     return isWhole ? result : nil
   }
 

@@ -87,7 +87,8 @@ extension ObjectiveCBodyReader {
 
   // MARK: With arguments
 
-  private mutating func send(_ parts: [Part], to receiver: ValueID, _ place: ByteRange, from start: Int) -> ValueID {
+  private mutating func send(_ sent: [Part], to receiver: ValueID, _ place: ByteRange, from start: Int) -> ValueID {
+    let parts = performed(sent) ?? sent
     if parts.count == 1, let value = parts[0].arguments.first, parts[0].arguments.count == 1 {
       if !isType(receiver), let property = objectiveCPropertyName(ofSetter: parts[0].name) {
         let target = push(.member(receiver, property, optional: false), place)
@@ -96,7 +97,6 @@ extension ObjectiveCBodyReader {
       if let read = readKeyed(parts[0].name, value, of: receiver, from: start) { return read }
     }
     if parts.count == 2, let written = writeKeyed(parts, to: receiver, place, from: start) { return written }
-    let parts = performed(parts) ?? parts
     let base = allocated(receiver) ?? receiver
     let callee = push(.member(base, parts[0].name, optional: false), place)
     var arguments: [Argument] = []
@@ -119,11 +119,11 @@ extension ObjectiveCBodyReader {
   private mutating func readKeyed(
     _ selector: String, _ key: ValueID, of receiver: ValueID, from start: Int
   ) -> ValueID? {
-    switch selector {
-    case "valueForKey", "valueForKeyPath": return path(key, of: receiver, from: start)
-    case "objectForKey", "objectForKeyedSubscript":
+    switch ObjectiveCMessage(rawValue: selector) {
+    case .valueForKey, .valueForKeyPath: return path(key, of: receiver, from: start)
+    case .objectForKey, .objectForKeyedSubscript:
       return push(.subscripted(receiver, [Argument(label: nil, value: key)]), from: start)
-    case "isKindOfClass", "isMemberOfClass":
+    case .isKindOfClass, .isMemberOfClass:
       guard case .type(let type) = facts.values[Int(key)] else { return nil }
       return push(.cast(receiver, type: type, .test), from: start)
     default: return nil
@@ -134,35 +134,38 @@ extension ObjectiveCBodyReader {
     _ parts: [Part], to receiver: ValueID, _ place: ByteRange, from start: Int
   ) -> ValueID? {
     guard let value = parts[0].arguments.first, let key = parts[1].arguments.first else { return nil }
-    switch (parts[0].name, parts[1].name) {
-    case ("setValue", "forKey"), ("setValue", "forKeyPath"):
+    switch (ObjectiveCMessage(rawValue: parts[0].name), ObjectiveCMessage(rawValue: parts[1].name)) {
+    case (.setValue, .forKey), (.setValue, .forKeyPath):
       guard let target = path(key, of: receiver, from: start) else { return nil }
       return assign(value, to: target, from: start)
-    case ("setObject", "forKey"), ("setObject", "forKeyedSubscript"):
+    case (.setObject, .forKey), (.setObject, .forKeyedSubscript):
       let target = push(.subscripted(receiver, [Argument(label: nil, value: key)]), from: start)
       return assign(value, to: target, from: start)
     default: return nil
     }
   }
 
-  /// `[x performSelector:@selector(show:) withObject:y …]` as `[x show:y]`: the method that a constant selector names,
-  /// with the object that it is handed where it takes one; nil for other messages.
+  /// `[x performSelector:@selector(show:at:) withObject:y withObject:z …]` as `[x show:y at:z]`: the method that a
+  /// constant selector names, with the objects that it is handed where it takes them; nil for other messages.
   private func performed(_ parts: [Part]) -> [Part]? {
-    guard parts[0].name.hasPrefix("performSelector"), let selector = parts[0].arguments.first,
-      let name = selectorName(selector)
+    guard ObjectiveCMessage(rawValue: parts[0].name)?.performs == true, let selector = parts[0].arguments.first,
+      let names = selectorNames(selector), let first = names.first
     else { return nil }
-    let takesObject = source.text(facts.ranges[Int(selector)]).contains(":")
-    let object = parts.count > 1 && parts[1].name == "withObject" ? parts[1].arguments.first : nil
-    return [Part(name: name, arguments: takesObject ? object.map { [$0] } ?? [] : [])]
+    let takesObjects = source.text(facts.ranges[Int(selector)]).contains(":")
+    guard takesObjects else { return [Part(name: first, arguments: [])] }
+    var objects = parts.filter { $0.name == ObjectiveCMessage.withObject.rawValue }.compactMap(\.arguments.first)[...]
+    return names.map { name in Part(name: name, arguments: objects.popFirst().map { [$0] } ?? []) }
   }
 
-  /// The first part of the selector that a value is: `show` of `@selector(show:)`.
-  private func selectorName(_ value: ValueID) -> String? {
+  /// The parts of the selector that a value is: `show` and `at` of `@selector(show:at:)`.
+  private func selectorNames(_ value: ValueID) -> [String]? {
     guard case .call(let callee, let arguments) = facts.values[Int(value)],
       facts.values[Int(callee)] == .free("#" + ObjectiveCWord.selector.rawValue), let method = arguments.first,
       case .free(let name) = facts.values[Int(method.value)]
     else { return nil }
-    return name
+    let written = source.text(facts.ranges[Int(value)]).filter { !$0.isWhitespace && $0 != ")" }
+    let rest = written.split(separator: ":", omittingEmptySubsequences: false).dropFirst().dropLast()
+    return [name] + rest.map(String.init)
   }
 
   /// The text of a constant key, be it the name of a selector: `NSStringFromSelector(@selector(title))`.
@@ -170,9 +173,10 @@ extension ObjectiveCBodyReader {
     switch facts.values[Int(key)] {
     case .constant(.text(let text)): return text
     case .call(let callee, let arguments):
-      guard case .free(let name) = facts.values[Int(callee)], name.hasSuffix("FromSelector"), arguments.count == 1
-      else { return nil }
-      return selectorName(arguments[0].value)
+      guard facts.values[Int(callee)] == .free(ObjectiveCMessage.textOfSelector.rawValue), arguments.count == 1 else {
+        return nil
+      }
+      return selectorNames(arguments[0].value)?.first
     default: return nil
     }
   }
