@@ -15,7 +15,8 @@ let package = Package(
     .target(
       name: "RuleCards", dependencies: ["CRuleFiles", "Syntax"], path: "rules",
       exclude: [
-        "Embed", "appkit", "combine", "foundation", "layouts", "libraries", "objc", "swiftui", "uikit", "watchkit",
+        "Embed", "appkit", "combine", "foundation", "layouts", "libraries", "models", "objc", "swiftui", "uikit",
+        "watchkit",
       ]),
     .target(name: "Facts", dependencies: ["Syntax", "RuleCards"]),
     .target(name: "CClang"),
@@ -23,11 +24,15 @@ let package = Package(
     .target(name: "Layouts", dependencies: ["Syntax", "RuleCards"]),
     .target(name: "Inventories", dependencies: ["Syntax", "RuleCards", "Layouts", "Facts"]),
     .target(name: "Recomputes", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories"]),
-    .target(name: "Reports", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories", "Recomputes"]),
+    .target(name: "Migrations", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories"]),
+    .target(
+      name: "Reports", dependencies: ["Syntax", "RuleCards", "Facts", "Inventories", "Recomputes", "Migrations"]),
     .target(name: "UyumChecks", dependencies: ["Inventories", "Reports"]),
     .executableTarget(
       name: "uyum",
-      dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Recomputes", "Reports"]),
+      dependencies: [
+        "Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Recomputes", "Migrations", "Reports",
+      ]),
     .executableTarget(
       name: "dev",
       dependencies: ["Syntax", "RuleCards", "Facts", "Headers", "Layouts", "Inventories", "Reports", "TestKit"]),
@@ -40,6 +45,7 @@ let package = Package(
     .testTarget(name: "LayoutsTests", dependencies: ["Layouts", "RuleCards", "Syntax", "TestKit"]),
     .testTarget(name: "InventoriesTests", dependencies: ["Inventories", "Layouts", "TestKit"]),
     .testTarget(name: "RecomputesTests", dependencies: ["Recomputes", "Inventories", "Syntax"]),
+    .testTarget(name: "MigrationsTests", dependencies: ["Migrations", "Headers", "Inventories", "TestKit"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "UyumChecks", "TestKit"]),
     .testTarget(name: "CommandTests", dependencies: ["TestKit", "Reports", "Inventories"]),
     .testTarget(name: "HouseTests", dependencies: ["Syntax", "Facts", "TestKit"]),

@@ -46,6 +46,8 @@ struct Program {
     case .dump where invocation.operands.first == "headers": dumpHeaders()
     case .dump where invocation.operands.first == "layouts": dumpLayouts()
     case .inventory: inventory()
+    case .models: models()
+    case .generate: generate()
     case .explain: explain()
     case .rules: rules()
     case .dump: dump()

@@ -85,7 +85,8 @@ private struct SwiftInterface {
       place: places.property(property.name, from: property.offset), before: keywords("var ", isClass: property.isClass),
       name: property.swiftName ?? property.name, after: ": " + type + (isComputed ? " { get };" : ";"),
       note: ImportedNote(
-        name: property.name, type: property.type, isScalar: isScalar, isFromText: property.reader == .text))
+        name: property.name, type: property.type, isScalar: isScalar, isFromText: property.reader == .text,
+        attributes: property.attributes))
   }
 
   /// The methods without arguments that answer a value.

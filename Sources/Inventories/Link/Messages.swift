@@ -70,7 +70,7 @@ extension Program {
 
 extension String {
   /// The words of a name: `cellForTask` is `cell`, `For`, `Task`.
-  var camelWords: [String] {
+  package var camelWords: [String] {
     var words: [String] = []
     for letter in self {
       if letter.isUppercase || words.isEmpty { words.append("") }
@@ -85,7 +85,7 @@ extension String {
 
 extension Linker {
   /// Whether a frame's body is of an Objective-C source, where a message to nil answers nil.
-  func isMessaging(_ frame: FrameID) -> Bool { program.isMessaging(read(frame).file) }
+  package func isMessaging(_ frame: FrameID) -> Bool { program.isMessaging(read(frame).file) }
 
   /// The type that a message to a class makes an instance of: `[[Row alloc] initWithTask:t]`, `[Row rowWithTask:t]`.
   func messageType(of callee: ValueID, in frame: FrameID) -> Type? {

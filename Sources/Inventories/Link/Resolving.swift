@@ -7,6 +7,12 @@ package struct Scope: Hashable, Sendable {
   package let file: FileID
   /// The type whose body it stands in.
   package let type: TypeID?
+
+  /// A place in a file, in the body of a type or outside of all.
+  package init(file: FileID, type: TypeID?) {
+    self.file = file
+    self.type = type
+  }
 }
 
 /// A type after its names were looked up.
@@ -114,7 +120,7 @@ extension Program {
   }
 
   /// The type of the tree that a name means where it is written: nested in an enclosing type first.
-  func typeID(named name: String, in scope: Scope) -> TypeID? {
+  package func typeID(named name: String, in scope: Scope) -> TypeID? {
     for outer in enclosing(scope.type) {
       if let found = choose(typesByName[types[Int(outer)].name + "." + name] ?? [], from: scope.file) { return found }
     }

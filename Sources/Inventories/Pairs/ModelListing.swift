@@ -1,17 +1,18 @@
 import Syntax
 
 /// Writes models into the report.
-struct ModelListing {
+package struct ModelListing {
   let program: Program
   private var sites: Sites
 
-  init(program: Program) {
+  /// A listing of a program's models.
+  package init(program: Program) {
     self.program = program
     sites = Sites(program: program)
   }
 
   /// The models with their fields in the order of their declaration, inherited ones first.
-  func models(_ types: [TypeID]) -> [Report.Model] {
+  package func models(_ types: [TypeID]) -> [Report.Model] {
     var copy = self
     return types.map { copy.model($0) }
   }

@@ -2,13 +2,19 @@ import RuleCards
 import Syntax
 
 /// Which types are one model (rule P3).
-struct SameModel {
+package struct SameModel {
   let program: Program
   /// Type names that the configuration joins.
   let configured: [Set<String>]
 
+  /// The question about the types of a program.
+  package init(program: Program, configured: [Set<String>]) {
+    self.program = program
+    self.configured = configured
+  }
+
   /// Whether two owners are one model, and why.
-  func why(_ one: KeyOwner, _ other: KeyOwner) -> SameModelWhy? {
+  package func why(_ one: KeyOwner, _ other: KeyOwner) -> SameModelWhy? {
     if one == other { return one == .input ? nil : .conforms }
     guard case .declared(let first) = one, case .declared(let second) = other else { return nil }
     let names = Set([program.types[Int(first)].name, program.types[Int(second)].name])
@@ -47,7 +53,7 @@ struct SameModel {
 
 extension Program {
   /// A model's members that a screen can read, inherited ones first, in the order of their declaration.
-  func values(of type: TypeID) -> [MemberID] { values[Int(type)] }
+  package func values(of type: TypeID) -> [MemberID] { values[Int(type)] }
 
   /// Looks for the members of a type that a screen can read.
   func findValues(of type: TypeID) -> [MemberID] {

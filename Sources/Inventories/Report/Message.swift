@@ -42,6 +42,8 @@ package enum Message: Hashable, Sendable {
   case ignoreWithoutReason(key: String)
   /// A `uyum:ignore` comment that silences no row.
   case ignoresNothing(key: String)
+  /// A model's property is lost, changed or contradicted; `model` is nil where the place is in no model.
+  case model(Fault, model: String?, key: String?, detail: Report.ModelDetail?)
   /// A fault of a kind without a sentence of its own: the rule's, about a subject.
   case fault(Fault, subject: String)
   /// What makes views run again without need.

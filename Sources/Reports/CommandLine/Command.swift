@@ -1,6 +1,6 @@
 /// The program's commands, as data: what each takes stands here, what it does stands in the wording.
 package enum Command: String, Hashable, Sendable, CaseIterable {
-  case scan, compare, inventory, explain, judge, recompute, rules, dump
+  case scan, compare, inventory, explain, judge, models, generate, recompute, rules, dump
 
   /// A plain argument of a command.
   package struct Operand: Hashable, Sendable {
@@ -16,8 +16,9 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   package var operands: [Operand] {
     switch self {
     case .compare: []
-    case .scan, .inventory, .recompute: [Operand(name: "PATH", count: 0...Int.max)]
+    case .scan, .inventory, .models, .recompute: [Operand(name: "PATH", count: 0...Int.max)]
     case .explain: [Operand(name: "SUBJECT", count: 1...1), Operand(name: "PATH", count: 0...Int.max)]
+    case .generate: [Operand(name: "MODEL", count: 1...1), Operand(name: "PATH", count: 0...Int.max)]
     case .judge: [Operand(name: "FILE", count: 1...1)]
     case .rules: [Operand(name: "RULE", count: 0...Int.max)]
     case .dump:
@@ -36,6 +37,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .compare:
       [.legacy, .migrated, .model, .legacyScreen, .migratedScreen, .keys, .sample, .label] + analysis + [.noCache]
     case .inventory: [.output] + analysis + [.threads, .noCache]
+    case .models: analysis + [.threads, .noCache]
+    case .generate: [.output, .config, .threads, .noCache]
     case .explain: [.config, .format, .threads, .noCache]
     case .judge: [.format, .failOn]
     case .recompute: [.tree, .key, .label] + analysis + [.threads]
@@ -49,11 +52,12 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .scan, .compare:
       [.text, .lines, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .csv, .html]
+    case .models: [.text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .csv]
     case .inventory: [.text, .json, .csv, .markdown]
     case .explain: [.text, .json]
     case .judge: [.lines]
     case .recompute: [.text, .lines, .json, .xcode, .sarif, .github, .gitlab, .checkstyle, .junit]
-    case .rules: [.text]
+    case .rules, .generate: [.text]
     case .dump: [.text, .json]
     }
   }

@@ -170,7 +170,7 @@ extension Command {
   fileprivate var needs: [Option]? {
     switch self {
     case .compare: [.legacy, .migrated]
-    case .scan, .inventory, .explain, .judge, .recompute, .rules, .dump: nil
+    case .scan, .inventory, .explain, .judge, .models, .generate, .recompute, .rules, .dump: nil
     }
   }
 }

@@ -45,7 +45,7 @@ extension Report {
     return oneLine("### \(screen.name)") + "\n\n" + markdownTable(language.tableHeader(screen: screen.name), rows)
   }
 
-  private func findingList(_ options: RenderOptions) -> String {
+  func findingList(_ options: RenderOptions) -> String {
     let sentences = Sentences(options.language)
     return findings.map { finding in
       let place = finding.sites.first.map { "`\($0.text)` " } ?? ""

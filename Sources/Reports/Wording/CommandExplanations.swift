@@ -6,6 +6,8 @@ extension Language {
     case .compare: compareExplanation
     case .inventory: inventoryExplanation
     case .explain: explainExplanation
+    case .models: modelsExplanation
+    case .generate: generateExplanation
     case .judge: judgeExplanation
     case .recompute: recomputeExplanation
     case .rules: rulesExplanation

@@ -13,6 +13,14 @@ extension Language {
       say(
         "say why a screen's field has its verdict, where a model's member reaches, or what a rule means",
         "bir ekran alaninin sonucunu, bir model uyesinin nereye ulastigini ya da bir kurali aciklar")
+    case .models:
+      say(
+        "follow models from header to Swift to domain: what is lost or changed on the way, and the steps that remain",
+        "modelleri basliktan Swift'e ve alan modeline izler: yolda yitenler, degisenler, kalan adimlar")
+    case .generate:
+      say(
+        "write a Swift model, a domain model and what makes one from the other, from a header's class",
+        "bir basligin sinifindan Swift modeli, alan modeli ve aralarindaki baslaticilari yazar")
     case .judge: say("judge recorded values", "kaydedilmis degerleri degerlendirir")
     case .recompute:
       say(
@@ -41,6 +49,8 @@ extension Language {
       [
         "uyum explain ProfileView.name Sources", "uyum explain Profile.name", "uyum explain uikit.label-text",
       ]
+    case .models: ["uyum models", "uyum models Sources/Shop --format markdown > models.md"]
+    case .generate: ["uyum generate OldSong", "uyum generate OldSong Sources --output Sources/Models"]
     case .judge: ["uyum judge recording.json", "uyum judge recording.json --language tr --fail-on error"]
     case .recompute:
       [

@@ -31,6 +31,8 @@ package struct Sentences: Wording {
     case .oneSidedCondition(let key, let on, let notOn): oneSidedCondition(key, on, notOn)
     case .ignoreWithoutReason(let key): ignoreWithoutReason(key)
     case .ignoresNothing(let key): ignoresNothing(key)
+    case .model(let fault, let model, let key, let detail):
+      ModelSentences(language: language).text(fault, model: model, key: key, detail)
     case .fault(let fault, let subject): "\(subject): \(language.meaning(fault))"
     case .recompute(let message): text(message)
     }

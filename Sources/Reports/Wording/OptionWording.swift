@@ -21,7 +21,10 @@ extension Language {
       say("what stands first on each line of --format lines", "--format lines satirlarinin basinda duran metin")
     case .tree: say("a declared view tree, instead of source", "kaynak yerine bildirilmis bir gorunum agaci")
     case .key: say("only the changes of this key", "yalnizca bu anahtarin degisiklikleri")
-    case .output: say("write a file for each screen into this folder", "her ekran icin bu klasore bir dosya yazar")
+    case .output:
+      say(
+        "write files into this folder: one for each screen, or what is generated",
+        "bu klasore dosyalar yazar: her ekran icin bir tane ya da uretilenler")
     case .config: say("the configuration, instead of .uyum.json", ".uyum.json yerine bu ayar dosyasi")
     case .all: say("print hidden rows as well", "gizli satirlari da yazar")
     case .format: say("how results are printed", "sonuclarin bicimi")

@@ -23,12 +23,17 @@ package struct ImportedNote: Hashable, Sendable {
   package let isScalar: Bool
   /// Whether the file's plain text told of it, because no compiler's reading did.
   package let isFromText: Bool
+  /// The words that the declaration of a property has in its parentheses, nullability left out: `readonly`, `weak`.
+  package let attributes: [String]
 
   /// A note on a declaration.
-  package init(name: String, type: String = "", isScalar: Bool = false, isFromText: Bool = false) {
+  package init(
+    name: String, type: String = "", isScalar: Bool = false, isFromText: Bool = false, attributes: [String] = []
+  ) {
     self.name = name
     self.type = type
     self.isScalar = isScalar
     self.isFromText = isFromText
+    self.attributes = attributes
   }
 }

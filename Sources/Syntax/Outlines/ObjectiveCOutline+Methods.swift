@@ -76,7 +76,10 @@ extension ObjectiveCOutlineReader {
   private mutating func add(_ method: Method) {
     guard let container else { return }
     let key = MemberKey(container: container.name, name: method.selector, isStatic: method.isStatic)
-    if method.body != nil, let known = announced[key] { implemented.insert(known) }
+    // A getter that is announced stays as the variable that its body belongs to.
+    if method.body != nil, let known = announced[key], outline.declarations[Int(known)].kind != .variable {
+      implemented.insert(known)
+    }
     let index: Int32?
     if isInitializer(method) {
       index = add(method, as: .initializer, method.parameters)

@@ -106,8 +106,10 @@ struct InterfaceTests {
     let notes = made.notes.sorted { $0.key < $1.key }.map(\.value)
     #expect(
       notes == [
-        ImportedNote(name: "Song"), ImportedNote(name: "loud", type: "BOOL", isScalar: true, isFromText: true),
-        ImportedNote(name: "title", type: "NSString *", isFromText: true),
+        ImportedNote(name: "Song"),
+        ImportedNote(
+          name: "loud", type: "BOOL", isScalar: true, isFromText: true, attributes: ["getter", "nonatomic"]),
+        ImportedNote(name: "title", type: "NSString *", isFromText: true, attributes: ["copy", "nonatomic"]),
       ])
   }
 

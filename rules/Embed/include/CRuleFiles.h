@@ -20,4 +20,7 @@ struct uyum_rule_file uyum_objective_c_table_at(long place);
 /// The table of layout documents at a place from 0; its path is null past the last one.
 struct uyum_rule_file uyum_layout_table_at(long place);
 
+/// The table of models and numbers at a place from 0; its path is null past the last one.
+struct uyum_rule_file uyum_model_table_at(long place);
+
 #endif

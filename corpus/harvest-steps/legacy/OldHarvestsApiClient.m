@@ -1,0 +1,10 @@
+#import "OldHarvestsApiClient.h"
+#import "OldHarvest.h"
+
+@implementation OldHarvestsApiClient
+
+- (void)loadWithCompletion:(void (^)(NSArray<OldHarvest *> *))completion {
+  completion(@[]);
+}
+
+@end

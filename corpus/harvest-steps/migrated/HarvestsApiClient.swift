@@ -1,0 +1,5 @@
+final class HarvestsApiClient {
+  func load(completion: ([SwiftModel.Harvest]) -> Void) {
+    completion([])
+  }
+}
