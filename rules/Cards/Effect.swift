@@ -48,6 +48,28 @@ package enum Effect: Hashable, Sendable {
   case translates(Hole)
   /// `allows $value`: takes nil, and then shows or passes nothing; what a card does not allow is unwrapped by force.
   case allows(Hole)
+  /// `starts $closure appearing`: when the closure runs, and from then on.
+  case starts(Hole, Start)
+  /// `delays $source`: hands on what a publisher sends later, when the value it tells of is set.
+  case delays(Hole)
+  /// `renews $value`: whatever state stands there begins anew when the value changes.
+  case renews(Hole)
+}
+
+/// When a closure that is handed to a view runs.
+package enum Start: Hashable, Sendable {
+  /// `appearing`: when the view appears.
+  case appearing
+  /// `once`: once, by whoever runs what it stands in.
+  case once
+  /// `presented`: when what it makes is presented.
+  case presented
+  /// `keyed $key`: when the view appears, and whenever the key changes.
+  case keyed(Hole)
+  /// `hearing $source`: whenever a publisher sends something while the view is on screen.
+  case hearing(Hole)
+  /// `changing $value`: whenever the value changes while the view is on screen.
+  case changing(Hole)
 }
 
 extension Effect {
@@ -56,7 +78,8 @@ extension Effect {
   var isReached: Bool {
     switch self {
     case .shows, .decides, .toggles, .repeats, .acts, .opens, .holds, .selects, .assigns, .mutes: true
-    case .edits, .passes, .gives, .binds, .pairs, .identity, .adds, .ignores, .provides, .returns, .translates, .allows:
+    case .edits, .passes, .gives, .binds, .pairs, .identity, .adds, .ignores, .provides, .returns, .translates, .allows,
+      .starts, .delays, .renews:
       false
     }
   }

@@ -58,48 +58,51 @@ static const unsigned char file17[] = {
 #embed "../swiftui/maps.rule"
 };
 static const unsigned char file18[] = {
-#embed "../swiftui/storage.rule"
+#embed "../swiftui/moments.rule"
 };
 static const unsigned char file19[] = {
-#embed "../swiftui/texts.rule"
+#embed "../swiftui/storage.rule"
 };
 static const unsigned char file20[] = {
-#embed "../swiftui/types.rule"
+#embed "../swiftui/texts.rule"
 };
 static const unsigned char file21[] = {
-#embed "../uikit/accessibility.rule"
+#embed "../swiftui/types.rule"
 };
 static const unsigned char file22[] = {
-#embed "../uikit/buttons.rule"
+#embed "../uikit/accessibility.rule"
 };
 static const unsigned char file23[] = {
-#embed "../uikit/cells.rule"
+#embed "../uikit/buttons.rule"
 };
 static const unsigned char file24[] = {
-#embed "../uikit/conditions.rule"
+#embed "../uikit/cells.rule"
 };
 static const unsigned char file25[] = {
-#embed "../uikit/controls.rule"
+#embed "../uikit/conditions.rule"
 };
 static const unsigned char file26[] = {
-#embed "../uikit/images.rule"
+#embed "../uikit/controls.rule"
 };
 static const unsigned char file27[] = {
-#embed "../uikit/lists.rule"
+#embed "../uikit/images.rule"
 };
 static const unsigned char file28[] = {
-#embed "../uikit/names.rule"
+#embed "../uikit/lists.rule"
 };
 static const unsigned char file29[] = {
-#embed "../uikit/navigation.rule"
+#embed "../uikit/names.rule"
 };
 static const unsigned char file30[] = {
-#embed "../uikit/text.rule"
+#embed "../uikit/navigation.rule"
 };
 static const unsigned char file31[] = {
-#embed "../uikit/types.rule"
+#embed "../uikit/text.rule"
 };
 static const unsigned char file32[] = {
+#embed "../uikit/types.rule"
+};
+static const unsigned char file33[] = {
 #embed "../watchkit/watchkit.rule"
 };
 
@@ -122,21 +125,22 @@ static const struct uyum_rule_file files[] = {
   {"swiftui/images.rule", file15, sizeof file15},
   {"swiftui/lists.rule", file16, sizeof file16},
   {"swiftui/maps.rule", file17, sizeof file17},
-  {"swiftui/storage.rule", file18, sizeof file18},
-  {"swiftui/texts.rule", file19, sizeof file19},
-  {"swiftui/types.rule", file20, sizeof file20},
-  {"uikit/accessibility.rule", file21, sizeof file21},
-  {"uikit/buttons.rule", file22, sizeof file22},
-  {"uikit/cells.rule", file23, sizeof file23},
-  {"uikit/conditions.rule", file24, sizeof file24},
-  {"uikit/controls.rule", file25, sizeof file25},
-  {"uikit/images.rule", file26, sizeof file26},
-  {"uikit/lists.rule", file27, sizeof file27},
-  {"uikit/names.rule", file28, sizeof file28},
-  {"uikit/navigation.rule", file29, sizeof file29},
-  {"uikit/text.rule", file30, sizeof file30},
-  {"uikit/types.rule", file31, sizeof file31},
-  {"watchkit/watchkit.rule", file32, sizeof file32},
+  {"swiftui/moments.rule", file18, sizeof file18},
+  {"swiftui/storage.rule", file19, sizeof file19},
+  {"swiftui/texts.rule", file20, sizeof file20},
+  {"swiftui/types.rule", file21, sizeof file21},
+  {"uikit/accessibility.rule", file22, sizeof file22},
+  {"uikit/buttons.rule", file23, sizeof file23},
+  {"uikit/cells.rule", file24, sizeof file24},
+  {"uikit/conditions.rule", file25, sizeof file25},
+  {"uikit/controls.rule", file26, sizeof file26},
+  {"uikit/images.rule", file27, sizeof file27},
+  {"uikit/lists.rule", file28, sizeof file28},
+  {"uikit/names.rule", file29, sizeof file29},
+  {"uikit/navigation.rule", file30, sizeof file30},
+  {"uikit/text.rule", file31, sizeof file31},
+  {"uikit/types.rule", file32, sizeof file32},
+  {"watchkit/watchkit.rule", file33, sizeof file33},
 };
 
 struct uyum_rule_file uyum_rule_file_at(long place) {

@@ -30,6 +30,9 @@ extension Effect {
     case "mutes": words.holes()?.map(Effect.mutes)
     case "translates": words.holes()?.map(Effect.translates)
     case "allows": words.holes()?.map(Effect.allows)
+    case "starts": readStarted(&words)
+    case "delays": words.holes()?.map(Effect.delays)
+    case "renews": words.holes()?.map(Effect.renews)
     default: nil
     }
   }
@@ -84,6 +87,22 @@ extension Effect {
     return [.pairs(parts)]
   }
 
+  /// `$closure appearing`, `$closure keyed $key`.
+  private static func readStarted(_ words: inout Words) -> [Effect]? {
+    guard let closure = words.hole(), let word = words.next() else { return nil }
+    let start: Start? =
+      switch word {
+      case "appearing": .appearing
+      case "once": .once
+      case "presented": .presented
+      case "keyed": words.hole().map { .keyed($0) }
+      case "hearing": words.hole().map { .hearing($0) }
+      case "changing": words.hole().map { .changing($0) }
+      default: nil
+      }
+    return start.map { [.starts(closure, $0)] }
+  }
+
   /// `$value to $text`.
   private static func readAdded(_ words: inout Words) -> [Effect]? {
     guard let origin = words.origin(), words.take("to") else { return nil }
@@ -105,14 +124,26 @@ extension Effect {
     switch self {
     case .shows(let hole, _, _), .decides(let hole, _), .gives(let hole, _), .edits(let hole), .repeats(let hole),
       .acts(let hole), .opens(let hole), .holds(let hole), .provides(let hole), .identity(let hole), .selects(let hole),
-      .ignores(let hole), .mutes(let hole), .translates(let hole), .allows(let hole):
+      .ignores(let hole), .mutes(let hole), .translates(let hole), .allows(let hole), .delays(let hole),
+      .renews(let hole):
       [hole]
+    case .starts(let closure, let start): [closure, start.hole].compactMap(\.self)
     case .returns, .toggles: []
     case .passes(let origin, _): [origin.hole].compactMap(\.self)
     case .binds(let hole, _, let origin): [hole, origin.hole].compactMap(\.self)
     case .pairs(let parts): parts.compactMap { $0.origin?.hole }
     case .adds(let origin, let target): [origin.hole, target].compactMap(\.self)
     case .assigns(let origin, let target, let path): [origin.hole, target, path].compactMap(\.self)
+    }
+  }
+}
+
+extension Start {
+  /// The hole that it speaks of besides the closure.
+  fileprivate var hole: Hole? {
+    switch self {
+    case .appearing, .once, .presented: nil
+    case .keyed(let hole), .hearing(let hole), .changing(let hole): hole
     }
   }
 }

@@ -92,6 +92,24 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
   case occasion
   /// Holds the text of another: `AttributedString`.
   case text
+  /// A protocol whose types tell whoever subscribed to them, and nobody else.
+  case announcing
+  /// An attribute or protocol whose types are tracked by whoever reads them.
+  case tracked
+  /// A member of an announcing type that tells that something is about to change.
+  case announcement
+  /// A publisher that a new subscriber hears nothing old from.
+  case forgetful
+  /// A member of a list that says places or how many there are.
+  case positions
+  /// A control whose value the user edits.
+  case editable
+  /// Says yes or no.
+  case truth
+  /// A standard value that is compared by its bits.
+  case plainData = "plain-data"
+  /// Holds any view.
+  case anyView = "any-view"
   case testCase = "test-case"
   /// A data source or delegate protocol.
   case delegate

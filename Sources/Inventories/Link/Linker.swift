@@ -78,6 +78,18 @@ package final class Linker {
   /// The members of a type that assign to a name, as far as asked for.
   var writersOfType: [TypeID: [String: [MemberID]]] = [:]
 
+  /// How the values of bodies stand inside one another, as far as asked for.
+  var shapes: [BodyID: BodyShape] = [:]
+  /// The bodies that assign members outside of initialisers, as far as asked for.
+  var writersOfMember: [MemberID: [BodyID]] = [:]
+  /// Where the tree makes views, and how they keep their state, as far as asked for.
+  var seatsOfType: [TypeID: [Seat]] = [:]
+  var upkeeps: [MemberID: StateUpkeep] = [:]
+  /// The types that members are declared with or made of, as far as asked for.
+  var heldTypes: [MemberID: Type] = [:]
+  /// Which types tell of their changes by hand, as far as asked for.
+  var announcing: [TypeID: Bool] = [:]
+
   /// What a function, or the builders of a view, open of what they are handed, as far as asked for.
   var openedPlaces: [MemberID: Set<Int>] = [:]
   var openedFields: [TypeID: Set<String>] = [:]
@@ -258,6 +270,7 @@ extension Linker {
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
     if bodies.count > Self.mostBodies {
       (bodies, bodyIDs, lasting) = ([], [:], LastingAnswers())
+      (shapes, writersOfMember) = ([:], [:])
     }
     if stations.count > Self.mostTrails { (stations, lasting) = (Stations(), LastingAnswers()) }
   }
@@ -267,6 +280,7 @@ extension Linker {
     for wanted in passingCalls { foundCalls[wanted] = nil }
     passingCalls = []
     types = Answers()
+    (seatsOfType, upkeeps) = ([:], [:])
     stopsShort = false
     (walkedFrames, screen, rings) = ([:], nil, Rings())
     walkedOwners = []

@@ -166,6 +166,8 @@ struct Judging {
   private enum Symbol: Hashable, Sendable {
     /// A member as it is now.
     case now(Keyed.ID)
+    /// A member as it was when it was copied.
+    case then(Keyed.ID)
     /// What the screen writes on its own.
     case own
   }
@@ -179,7 +181,7 @@ struct Judging {
   /// The texts that the user should not see on a screen, those in the place of fields that were judged among them.
   mutating func textFaults(of screen: KeyedScreen, other: KeyedScreen?) -> [Report.Finding] {
     faults.noteKeys(on: screen, other: other)
-    return faults.findings
+    return faults.findings + FreshnessFaults(keying).findings(of: screen)
   }
 
   /// Whether the tree declares a key in two ways (rule S6).
@@ -228,11 +230,24 @@ struct Judging {
       return side
     }
     let direct = keyed.uses.first { $0.isDirect && !$0.repeats } ?? keyed.uses.first { $0.isDirect } ?? keyed.uses[0]
+    if let proof = keyed.staleness { return stale(keyed, proof, via: direct.via, places) }
     var side = judged(model: .value(.now(keyed.id)), shown: .value(.now(keyed.id)), places)
     side.freshness = keyed.uses.contains { $0.follows } ? .follows : .unknown
     side.via = direct.via
     side.whenNil = keyed.uses.compactMap(\.whenNil).max { $0.gravity < $1.gravity }
     side.rule = side.whenNil?.fault
+    return side
+  }
+
+  /// A key of which all that is shown are copies, with the place that proves it behind the showings.
+  private mutating func stale(
+    _ keyed: Keyed, _ proof: StaleProof, via: [String], _ places: [Report.Site]
+  ) -> Report.Side {
+    var side = judged(model: .value(.now(keyed.id)), shown: .value(.then(keyed.id)), places)
+    let site = sites.site(proof.place)
+    if !places.contains(where: { $0.file == site.file && $0.line == site.line }) { side.sites.append(site) }
+    (side.rule, side.freshness, side.via) = (proof.rule, .once, via)
+    side.whenNil = keyed.uses.compactMap(\.whenNil).max { $0.gravity < $1.gravity }
     return side
   }
 

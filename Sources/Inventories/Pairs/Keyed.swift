@@ -16,6 +16,10 @@ struct Keyed: Hashable, Sendable {
     var place: Place
     var selects: Bool
     var follows: Bool
+    /// The proof that it is a copy.
+    var stale: StaleProof?
+    /// What it is put into.
+    var sink = ""
     var whenNil: WhenNil?
     /// Whether the screen reads it itself, and not through a computed member.
     var isDirect: Bool
@@ -33,6 +37,13 @@ struct Keyed: Hashable, Sendable {
   var member: MemberID?
   var inputType: TypeID?
   var uses: [Use]
+
+  /// The proof that all that is shown are copies (rule R6): that of the first one.
+  var staleness: StaleProof? {
+    let shown = uses.filter { $0.isDirect && !$0.repeats }
+    let told = shown.isEmpty ? uses : shown
+    return told.allSatisfy { $0.stale != nil } ? told.first?.stale : nil
+  }
 
   /// Whether all that is shown is the debug text of a whole object.
   var printsObject: Bool { uses.allSatisfy(\.printsObject) }

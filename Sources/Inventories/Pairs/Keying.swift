@@ -144,8 +144,10 @@ struct Keying {
       let isKnown = taken.contains { candidate.path.suffix($0.path.count) == $0.path[...] }
       if isKnown || index > 0 && (candidate.path.starts(with: chosen.path) || isHidden(candidate)) { continue }
       taken.append(candidate)
+      let stale = trace.stale.flatMap { $0.holds(for: candidate) ? $0 : nil }
       let use = Keyed.Use(
-        via: candidate.via, place: shown.sighting.place, selects: trace.selects, follows: trace.follows,
+        via: candidate.via, place: shown.sighting.place, selects: trace.selects,
+        follows: trace.follows && stale == nil, stale: stale, sink: shown.sighting.sink,
         whenNil: whenNil(candidate, trace, shown, isDirect: index == 0), isDirect: index == 0,
         repeats: shown.sighting.use == .repeats, isSpoken: shown.isSpoken, printsObject: candidate.printsObject,
         through: Keyed.ID(owner: owner, key: chosen.key, channel: channel))

@@ -83,12 +83,23 @@ struct Listing {
       if listedConstants.insert(item).inserted { screen.constants.append(item) }
     }
     guard !reads.isEmpty else { return }
-    let follows = shown.traces.contains { $0.follows }
+    let stale = staleness(of: shown, traces)
+    let follows = stale == nil && shown.traces.contains { $0.follows && $0.stale == nil }
     let item = Report.Showing(
       keys: reads, sink: sighting.sink, channel: sighting.channel, role: role, source: source(of: sighting),
-      method: sighting.method, condition: condition, freshness: follows ? .follows : .unknown,
+      method: sighting.method, condition: condition,
+      freshness: stale != nil ? .once : follows ? .follows : .unknown, freshnessRule: stale?.rule,
       site: sites.site(sighting.place), rule: card(sighting))
     if listed.insert(item).inserted { screen.shows.append(item) }
+  }
+
+  /// The proof that all keys of a showing are copies.
+  private func staleness(of shown: Inventory.Shown, _ traces: [KeyedTrace]) -> StaleProof? {
+    let proofs = traces.compactMap { source -> StaleProof?? in
+      guard let key = source.key else { return nil }
+      return .some(source.trace.stale.flatMap { $0.holds(for: key) ? $0 : nil })
+    }
+    return proofs.allSatisfy { $0 != nil } ? proofs.first ?? nil : nil
   }
 
   /// The value as written: for a binding the key path, as the document has it.

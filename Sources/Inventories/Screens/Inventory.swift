@@ -24,12 +24,26 @@ package struct Inventory: Sendable {
     package var isUntouched = false
   }
 
+  /// What a condition sets and nothing sets back.
+  package struct OneWay: Sendable {
+    /// Where it is set.
+    var place: Place
+    /// What it decides.
+    var decision: Decision
+    /// What the condition reads.
+    var traces: [Trace]
+  }
+
   /// The screen.
   package let screen: TypeID
   /// What it shows.
   package var shown: [Shown] = []
   /// What decides about its views.
   package var conditions: [Shown] = []
+  /// The conditions that set what decides about a view which is used again, where nothing sets it back.
+  var oneWay: [OneWay] = []
+  /// The lists that tell their rows by position, and where.
+  var positional: [Place] = []
   /// What it reads only when something is tapped.
   package var actions: [Shown] = []
   /// What it hands to code that cannot be read.

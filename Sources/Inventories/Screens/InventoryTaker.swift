@@ -13,6 +13,9 @@ struct InventoryTaker {
   /// Who writes which sink, for what stands there when a condition does not hold.
   private var writes: SinkWrites
   private let spoken: SpokenElements
+  /// What proves that a showing is stale.
+  private let prover: Prover
+  private let oneWay: OneWayWrites
   /// Which values of layout documents the user sees.
   private let layouts: LayoutWrites
   private var answers: [Question: [Trace]] = [:]
@@ -57,11 +60,14 @@ struct InventoryTaker {
     inventory = Inventory(screen: screen)
     writes = SinkWrites(walked: walked, linker: linker)
     spoken = SpokenElements(walked: walked)
+    prover = Prover(linker)
+    oneWay = OneWayWrites(linker, walked: walked)
     layouts = LayoutWrites(walked: walked, linker: linker)
   }
 
   mutating func take() -> Inventory {
     findChoosing()
+    inventory.positional = RowIdentity(linker: linker).lists()
     let gone = hiddenForGood().union(layouts.hidden)
     for sighting in walked.sightings where !layouts.replaces(sighting) {
       switch sighting.use {
@@ -173,6 +179,7 @@ struct InventoryTaker {
       }
     }
     var shown = Inventory.Shown(sighting: sighting, traces: found, guards: guards(of: sighting))
+    prove(&shown)
     shown.isSpoken = spoken.speaks(sighting, linker)
     shown.textFate = linker.fate(ofTextsIn: sighting)
     shown.isUntouched = layouts.isUntouched(sighting)
@@ -196,6 +203,14 @@ struct InventoryTaker {
     sighting.values.contains { linker.isHanded($0, by: branch) } || writes.hasOther(of: sighting, than: branch)
   }
 
+  /// Notes what proves that a showing is stale.
+  private mutating func prove(_ shown: inout Inventory.Shown) {
+    let kept = oneWay.proof(shown.sighting, shown.traces, shown.guards)
+    for index in shown.traces.indices where !shown.traces[index].candidates.isEmpty {
+      shown.traces[index].stale = kept ?? prover.proof(shown.traces[index], in: shown.sighting)
+    }
+  }
+
   /// The conditions that a value stands under, with what stays in its sink where one does not hold.
   private mutating func guards(of sighting: Sighting) -> [NilGuard] {
     var found: [NilGuard] = []
@@ -207,7 +222,8 @@ struct InventoryTaker {
       let otherwise =
         linker.isBuilder(branch.frame)
         ? writes.outcome(ofBuilt: sighting, without: branch) : writes.outcome(of: sighting, without: branch)
-      found.append(NilGuard(traces: read, otherwise: otherwise))
+      let place = Place(file: linker.read(branch.frame).file, range: entry.range)
+      found.append(NilGuard(traces: read, otherwise: otherwise, place: place, branch: branch))
     }
     return found
   }
@@ -268,10 +284,12 @@ struct InventoryTaker {
     guard !traces.isEmpty else { return }
     var condition = sighting
     condition.use = .decides(decision)
+    let isOneWay = oneWay.isOneWay(sighting, under: branch)
     condition.place = Place(
       file: linker.read(branch.frame).file, range: linker.read(branch.frame).facts.guards[Int(branch.index)].range
     )
     inventory.conditions.append(Inventory.Shown(sighting: condition, traces: traces))
+    if isOneWay { inventory.oneWay.append(Inventory.OneWay(place: sighting.place, decision: decision, traces: traces)) }
   }
 
   private mutating func takeAction(_ sighting: Sighting) {

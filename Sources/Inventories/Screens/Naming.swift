@@ -8,6 +8,7 @@ final class Naming {
   /// The screen with its superclasses: their members are its own.
   let lineage: Set<TypeID>
   let stations: Stations
+  private let linker: Linker
   private var names: [Step: Named] = [:]
   private var words = Numbering<String>()
   private var keys = Numbering<Key>()
@@ -48,7 +49,7 @@ final class Naming {
   }
 
   init(linker: Linker, screen: TypeID) {
-    (program, stations) = (linker.program, linker.stations)
+    (program, stations, self.linker) = (linker.program, linker.stations, linker)
     self.screen = screen
     lineage = Set(program.lineage(of: screen))
   }
@@ -56,7 +57,7 @@ final class Naming {
   /// The sources of a value, each told once.
   func traces(_ flows: [Flow], isBuilt: Bool) -> [Trace] {
     var seen: Set<Essence> = []
-    return flows.compactMap { flow in
+    let found = flows.compactMap { flow -> Trace? in
       let number = said(of: flow.trail)
       let said = saidNumbers[number]
       let follows = isBuilt && flow.end == .input && said.follows
@@ -67,9 +68,23 @@ final class Naming {
       var trace = Trace(
         candidates: said.candidates, end: stations.end(flow.end), selects: flow.selects, whenNil: flow.whenNil,
         site: flow.site, passedInputs: said.passedInputs, follows: follows)
-      (trace.isTranslated, trace.isRaw) = (flow.isTranslated, stations.isRaw(flow))
+      (trace.isTranslated, trace.isRaw, trace.trail) = (flow.isTranslated, stations.isRaw(flow), flow.trail)
       return trace
     }
+    return lessCarriers(found)
+  }
+
+  /// Without publishers that keep nothing of what they send: beside a member of the same owner, one only carries it
+  /// (rule K2).
+  private func lessCarriers(_ traces: [Trace]) -> [Trace] {
+    let carriers = traces.filter { isCarrier($0) }
+    if carriers.isEmpty || carriers.count == traces.count { return traces }
+    let owners = Set(traces.lazy.filter { !self.isCarrier($0) }.flatMap(\.candidates).map(\.owner))
+    return traces.filter { !isCarrier($0) || !owners.contains($0.candidates[0].owner) }
+  }
+
+  private func isCarrier(_ trace: Trace) -> Bool {
+    trace.candidates.first?.member.map { program.plays(linker.heldType(of: $0), .forgetful) } ?? false
   }
 
   private func said(of trail: Trail) -> Int32 {

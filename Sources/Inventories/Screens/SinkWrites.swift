@@ -8,6 +8,10 @@ package struct NilGuard: Sendable {
   package var traces: [Trace]
   /// What happens to the sink instead.
   package var otherwise: WhenNil
+  /// Where the condition stands.
+  var place: Place
+  /// The branch that it opens.
+  var branch: Branch
 }
 
 /// Who writes, clears and hides which sink of a screen (rules C4 and V6).

@@ -20,6 +20,10 @@ package struct Trace: Hashable, Sendable {
   package var isTranslated = false
   /// Whether it is a text of the code's own that reaches the sink as it stands there.
   package var isRaw = false
+  /// The stations between it and the sink.
+  var trail = Trail.none
+  /// The proof that what is shown of it is stale.
+  package var stale: StaleProof?
 }
 
 extension Trace {

@@ -56,7 +56,7 @@ extension Effect {
     case .shows(let hole, _, _), .decides(let hole, _), .gives(let hole, _), .edits(let hole), .repeats(let hole),
       .acts(let hole), .opens(let hole), .holds(let hole), .provides(let hole), .identity(let hole),
       .selects(let hole), .ignores(let hole), .mutes(let hole), .translates(let hole), .allows(let hole),
-      .binds(let hole, _, _):
+      .binds(let hole, _, _), .starts(let hole, _), .delays(let hole), .renews(let hole):
       [hole]
     case .passes(let origin, _), .adds(let origin, _), .assigns(let origin, _, _): origin.hole.map { [$0] } ?? []
     case .pairs(let parts): parts.compactMap { $0.origin?.hole }

@@ -1,0 +1,5 @@
+struct Buoy: Identifiable {
+  let id: Int
+  var name: String
+  var colour: String
+}

@@ -1,0 +1,4 @@
+struct CanalGauge {
+  var place: String
+  var level: String
+}

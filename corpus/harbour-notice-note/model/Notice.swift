@@ -1,0 +1,4 @@
+struct Notice {
+  var text: String
+  var isUrgent: Bool
+}
