@@ -10,8 +10,6 @@ struct BodyShape: Sendable {
   private let edges: [Int32]
   /// The value that each closure is.
   private let closureValues: [ClosureID: ValueID]
-  /// The edges that assign to members of self or into them, or call methods of what they hold, by the member's name.
-  let changes: [String: [Int]]
 
   init(_ facts: Facts) {
     var parents = [ValueID](repeating: -1, count: facts.values.count)
@@ -28,11 +26,6 @@ struct BodyShape: Sendable {
       }
     }
     (self.parents, self.edges, closureValues) = (parents, edges, closures)
-    var changes: [String: [Int]] = [:]
-    for (index, edge) in facts.edges.enumerated() {
-      if let name = facts.changedName(by: edge) { changes[name, default: []].append(index) }
-    }
-    self.changes = changes
   }
 
   /// The value that a value is an operand of.
@@ -40,9 +33,6 @@ struct BodyShape: Sendable {
 
   /// The edge that a value is computed for.
   func edge(of value: ValueID) -> Int? { edges[Int(value)] < 0 ? nil : Int(edges[Int(value)]) }
-
-  /// The edges that change members of self of some names, in their order.
-  func changes(of names: [String]) -> [Int] { names.flatMap { changes[$0] ?? [] }.sorted() }
 
   /// The value that a closure is.
   func value(of closure: ClosureID) -> ValueID? { closureValues[closure] }
@@ -98,6 +88,18 @@ extension Linker {
     let shape = BodyShape(bodies[Int(body)].facts)
     shapes[body] = shape
     return shape
+  }
+
+  /// The edges of a body that assign to members of self or into them, or call methods of what they hold, by name.
+  func changes(inBody body: BodyID) -> [String: [Int]] {
+    if let known = changesOfBody[body] { return known }
+    let facts = bodies[Int(body)].facts
+    var changes: [String: [Int]] = [:]
+    for (index, edge) in facts.edges.enumerated() {
+      if let name = facts.changedName(by: edge) { changes[name, default: []].append(index) }
+    }
+    changesOfBody[body] = changes
+    return changes
   }
 
   /// The closures that a value stands in, innermost first; nil where that cannot be told.

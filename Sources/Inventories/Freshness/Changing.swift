@@ -13,7 +13,9 @@ extension Linker {
     else { return false }
     if isInterface(.declared(owner, [])) { return writers(of: member).contains { !runsOnce($0) } }
     if !writers(of: member).isEmpty { return true }
-    if program.isMessaging(entry.file) || entry.isMessage { return false }
+    if program.isMessaging(entry.file) || entry.isMessage || program.files[Int(entry.file)].imported != nil {
+      return false
+    }
     return (isReachedByAll || program.isPart) && !entry.isPrivate && !entry.modifiers.contains(.setIsPrivate)
   }
 
@@ -28,20 +30,30 @@ extension Linker {
     let entry = program.members[Int(member)]
     guard let owner = entry.owner else { return [] }
     if let known = writersOfMember[member] { return known }
+    let isExact = !isValue(heldType(of: member))
     let found = (program.lineage(of: owner) + (program.heirs[owner] ?? [])).flatMap { type in
       program.types[Int(type)].members.flatMap { other in
-        program.members[Int(other)].kind == .initializer ? [] : changing(entry.name, in: other)
+        program.members[Int(other)].kind == .initializer ? [] : changing(entry.name, in: other, isExact: isExact)
       }
     }
     writersOfMember[member] = found
     return found
   }
 
-  private func changing(_ name: String, in member: MemberID) -> [BodyID] {
+  private func changing(_ name: String, in member: MemberID, isExact: Bool) -> [BodyID] {
     program.members[Int(member)].parts.compactMap { part in
-      guard part != .initialValue, let body = body(member, part) else { return nil }
-      return shape(ofBody: body).changes[name] == nil ? nil : body
+      guard part != .initialValue, let body = body(member, part), let edges = changes(inBody: body)[name] else {
+        return nil
+      }
+      let facts = bodies[Int(body)].facts
+      return !isExact || edges.contains { facts.assigns([name], by: facts.edges[$0]) } ? body : nil
     }
+  }
+
+  /// Whether a member of a type changes with what is assigned into it.
+  func isValue(_ type: Type) -> Bool {
+    if let id = type.unwrapped.declaredID { return [.structure, .enumeration].contains(program.types[Int(id)].kind) }
+    return type.unwrapped.foreignName.map { rules.hasRole($0, .scalar) || rules.hasRole($0, .container) } ?? false
   }
 
   /// Whether what a path reads is seen to change: the member of the last object on it, whose values go on as values.
@@ -67,9 +79,9 @@ extension Linker {
 extension Linker {
   /// A member's type: as written, or that of what it is made with.
   func heldType(of member: MemberID) -> Type {
-    if let known = heldTypes[member] { return known }
+    if let known = typesOfMembers[member] { return known }
     let type = valueType(of: member, self: nil)
-    heldTypes[member] = type
+    typesOfMembers[member] = type
     return type
   }
 }
@@ -106,5 +118,13 @@ extension Program {
   /// Whether an attribute of a member plays a role.
   func has(_ member: MemberID, _ role: RuleCards.Role) -> Bool {
     members[Int(member)].attributes.contains { rules.hasRole($0, role) }
+  }
+}
+
+extension Facts {
+  /// Whether an edge assigns to a path of members of self.
+  fileprivate func assigns(_ path: [String], by edge: Edge) -> Bool {
+    if case .assign(let target, _) = edge.kind { return ownPath(of: target) == path }
+    return false
   }
 }

@@ -27,6 +27,21 @@ enum ClosureTime: Hashable {
 extension Linker {
   /// When a closure of a frame runs.
   func time(of closure: ClosureID, in frame: FrameID) -> ClosureTime {
+    if let known = timesOfClosures[frame]?[closure] { return known }
+    let found = findTime(of: closure, in: frame)
+    timesOfClosures[frame, default: [:]][closure] = found
+    return found
+  }
+
+  /// Whether a closure of a frame is run by a publisher.
+  func hears(_ frame: FrameID) -> Bool {
+    read(frame).facts.closures.indices.contains { closure in
+      if case .hearing = time(of: ClosureID(closure), in: frame) { return true }
+      return false
+    }
+  }
+
+  private func findTime(of closure: ClosureID, in frame: FrameID) -> ClosureTime {
     let body = read(frame)
     guard let call = body.callOfClosure[closure] else { return timeOfCalled(closure, in: frame) }
     let bound = Bound(value: call, frame: frame)

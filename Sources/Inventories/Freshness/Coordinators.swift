@@ -16,11 +16,21 @@ struct Coordinators {
       program.members[Int(held)].kind == .stored, isValue(held), path.hops.dropFirst().allSatisfy({ isCopied($0) }),
       linker.writers(of: held).isEmpty
     else { return nil }
+    guard isNamedByRepresentables(keeper) else { return nil }
     let makers = linker.makings(of: keeper).map { linker.read($0.frame).key.member }
     guard let maker = makers.first, makers.allSatisfy({ isOnce($0) }),
       let owner = program.members[Int(maker)].owner, !isRenewed(held, by: owner), !linker.isMadeAnew(owner)
     else { return nil }
     return StaleProof(rule: .makeOnly, place: program.place(of: maker))
+  }
+
+  /// Whether a type is named, where it may be made, by representables alone.
+  private func isNamedByRepresentables(_ keeper: TypeID) -> Bool {
+    let callers = program.names.members(calling: String(program.types[Int(keeper)].simpleName))
+    return !callers.isEmpty
+      && callers.allSatisfy { caller in
+        program.members[Int(caller)].owner.map { linker.plays(.declared($0, []), .representable) } ?? false
+      }
   }
 
   /// Whether a property holds a value, and no reference to an object that changes under it.

@@ -11,6 +11,10 @@ struct EarlySinks {
 
   /// The proof for a stored member that is kept in step by what reads another one too early.
   func proof(keeping member: MemberID, from behind: [Path]) -> StaleProof? {
+    let isTold = behind.contains { path in
+      path.hops.contains { hop in hop.member.map { program.has($0, .publishedWrapper) } ?? false }
+    }
+    guard isTold else { return nil }
     let writers = linker.writers(of: member) + makers(of: member)
     let name = program.members[Int(member)].name
     var found: StaleProof?
@@ -34,7 +38,7 @@ struct EarlySinks {
   func proof(of value: Bound, from paths: [Path]) -> StaleProof? {
     var at = value
     for _ in 0...Linker.deepest {
-      for closure in linker.closures(around: at) ?? [] {
+      for closure in linker.hears(at.frame) ? linker.closures(around: at) ?? [] : [] {
         if let place = early(at, closure, paths, showing: value) {
           return StaleProof(rule: .sinkBeforeSet, place: place)
         }

@@ -103,7 +103,7 @@ struct Observation {
           if !isHeard { return unobserved(holder) }
           isTold = true
         } else if !entry.isConstant {
-          return isHeard ? unpublished(member) : .open
+          return isHeard && !holdsObjects(path, behind: hop) ? unpublished(member) : .open
         }
         let isDeaf = isDeafTo(linker.heldType(of: member), in: member, of: hop.owner, view)
         (isHeard, holder) = (isHeard && !isDeaf, member)
@@ -117,6 +117,12 @@ struct Observation {
 
   private func unobserved(_ holder: MemberID) -> Answer {
     .stale(StaleProof(rule: .unobservedModel, place: program.place(of: holder)))
+  }
+
+  /// Whether members of more objects are read behind a hop.
+  private func holdsObjects(_ path: Path, behind hop: Hop) -> Bool {
+    guard let place = path.hops.firstIndex(of: hop) else { return false }
+    return path.hops[(place + 1)...].contains { !linker.isValue($0.owner) }
   }
 
   /// Whether a change of an object inside another one is not told by that one, nor heard by the view otherwise.

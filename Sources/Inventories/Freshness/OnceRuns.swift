@@ -17,7 +17,9 @@ struct OnceRun {
 extension Linker {
   /// The body that runs once and leads to a value, where nothing on the way runs again by itself; nil where something
   /// does or may.
-  func onceRun(of value: Bound) -> OnceRun? {
+  /// A value that code writes into a view may be kept by a representable that the view is made for.
+  func onceRun(of value: Bound, isWritten: Bool) -> OnceRun? {
+    guard mayRunOnce(value.frame, isWritten: isWritten) else { return nil }
     var at = value
     var helpers: [MemberID] = []
     var made: [TypeID] = []
@@ -37,6 +39,26 @@ extension Linker {
       at = next
     }
     return nil
+  }
+
+  /// Whether some body on the way to a frame runs once, or builds views that a representable may keep.
+  private func mayRunOnce(_ frame: FrameID, isWritten: Bool) -> Bool {
+    var next: FrameID? = frame
+    for _ in 0...(Self.deepest + 2) {
+      guard let id = next else { return false }
+      if let owner = member(of: id).owner, isOnce(id, owner) { return true }
+      if isWritten, hasRepresentables, isBuilder(id), frames[Int(id)].call == nil { return true }
+      next = frames[Int(id)].call?.frame
+    }
+    return false
+  }
+
+  /// Whether the tree wraps views of UIKit for SwiftUI.
+  private var hasRepresentables: Bool {
+    if let known = wrapsViews { return known }
+    let found = program.roles.contains { $0.contains(.representable) }
+    wrapsViews = found
+    return found
   }
 
   /// The representable that keeps a view which is made for it on each pass: its own body answers what it was handed.

@@ -14,7 +14,6 @@ final class Prover {
   private let stored: StoredViews
   private let coordinators: Coordinators
   private var ways: [Trail: StaleProof?] = [:]
-  private var paths: [Trail: [Path]] = [:]
   private var runs: [Bound: OnceRun?] = [:]
 
   private var program: Program { linker.program }
@@ -41,7 +40,9 @@ final class Prover {
 
   /// The proofs by where the value is written.
   private func proof(of value: Bound, _ sighting: Sighting, _ paths: [Path], selects: Bool) -> StaleProof? {
-    if let run = run(of: value), !isSent(value), !isAwaited(sighting), let proof = once.proof(run, paths) {
+    if let run = run(of: value, isWritten: sighting.outlet != nil), !isSent(value), !isAwaited(sighting),
+      let proof = once.proof(run, paths)
+    {
       return proof.rule == .writtenOnce && (selects || isEdited(sighting)) ? nil : proof
     }
     if let found = stored.proof(of: value), !once.isKept(paths, by: found.made) { return found.proof }
@@ -76,9 +77,9 @@ final class Prover {
     }
   }
 
-  private func run(of value: Bound) -> OnceRun? {
+  private func run(of value: Bound, isWritten: Bool) -> OnceRun? {
     if let known = runs[value] { return known }
-    let found = linker.onceRun(of: value)
+    let found = linker.onceRun(of: value, isWritten: isWritten)
     runs[value] = .some(found)
     return found
   }
@@ -97,6 +98,8 @@ final class Prover {
     for branch in sighting.branches {
       let conditions = linker.read(branch.frame).facts.guards[Int(branch.index)].conditions
         .map { Bound(value: $0, frame: branch.frame) }
+        .filter { if case .test = linker.value($0) { true } else { false } }
+      if conditions.isEmpty { continue }
       for path in paths {
         for hop in path.hops {
           if let proof = equality.proof(comparing: conditions, hop.owner, showing: hop) { return proof }
@@ -107,9 +110,9 @@ final class Prover {
   }
 
   private func paths(of trail: Trail) -> [Path] {
-    if let known = paths[trail] { return known }
+    if let known = linker.pathsOfTrail[trail] { return known }
     let found = linker.stations.steps(of: trail).compactMap { linker.stations.path(of: $0) }
-    paths[trail] = found
+    linker.pathsOfTrail[trail] = found
     return found
   }
 

@@ -13,9 +13,7 @@ struct RowIdentity {
     for (body, frames) in linker.walkedFrames {
       guard let frame = frames.first, linker.isBuilder(frame) else { continue }
       for (call, matches) in linker.bodies[Int(body)].matchesAtValue {
-        let isList = matches.contains { match in
-          linker.rules.cards[match.card].effects.contains { if case .repeats = $0 { true } else { false } }
-        }
+        let isList = matches.contains { linker.cardsOfLists.contains($0.card) }
         let bound = Bound(value: call, frame: frame)
         if isList, isPositional(bound) || isRenewedByPlace(bound), ownsState(bound) {
           found.insert(linker.place(bound))
@@ -124,6 +122,16 @@ struct RowIdentity {
 }
 
 extension Linker {
+  /// The cards that say that a view stands there for each element.
+  fileprivate var cardsOfLists: Set<Int> {
+    if let known = listCards { return known }
+    let found = rules.cards.indices.filter { card in
+      rules.cards[card].effects.contains { if case .repeats = $0 { true } else { false } }
+    }
+    listCards = Set(found)
+    return Set(found)
+  }
+
   /// What a frame's body says.
   func facts(_ frame: FrameID) -> Facts { read(frame).facts }
 }

@@ -52,7 +52,8 @@ extension Linker {
         guard let body = body(other, part) else { continue }
         let frame = ownFrame(body, view)
         upkeep.isHandedOn = upkeep.isHandedOn || handsOn(entry.name, in: frame)
-        for edge in shape(ofBody: body).changes(of: [entry.name, "_" + entry.name]) {
+        let changes = changes(inBody: body)
+        for edge in ((changes[entry.name] ?? []) + (changes["_" + entry.name] ?? [])).sorted() {
           upkeep.writes += write(edge, in: frame).map { [$0] } ?? []
         }
       }

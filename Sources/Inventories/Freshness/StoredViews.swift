@@ -11,6 +11,7 @@ struct StoredViews {
 
   /// The proof for a value that stands in a view which is assigned to a property; `made` are the views on the way.
   func proof(of value: Bound) -> (proof: StaleProof, made: [TypeID])? {
+    guard linker.storesViews else { return nil }
     var at = value
     var made: [TypeID] = []
     for _ in 0...Linker.deepest {
@@ -48,5 +49,18 @@ struct StoredViews {
     case .free, .member: return true
     default: return false
     }
+  }
+}
+
+extension Linker {
+  /// Whether some type of the tree keeps a view as a value.
+  fileprivate var storesViews: Bool {
+    if let known = keepsViews { return known }
+    let found = program.members.indices.contains { index in
+      let entry = program.members[index]
+      return entry.kind == .stored && entry.owner != nil && plays(heldType(of: MemberID(index)).unwrapped, .anyView)
+    }
+    keepsViews = found
+    return found
   }
 }

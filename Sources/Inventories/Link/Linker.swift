@@ -82,11 +82,22 @@ package final class Linker {
   var shapes: [BodyID: BodyShape] = [:]
   /// The bodies that assign members outside of initialisers, as far as asked for.
   var writersOfMember: [MemberID: [BodyID]] = [:]
+  /// The members of self that bodies change, by name, as far as asked for.
+  var changesOfBody: [BodyID: [String: [Int]]] = [:]
+  /// When closures run, and which frames have one that hears of something, as far as asked for.
+  var timesOfClosures: [FrameID: [ClosureID: ClosureTime]] = [:]
+  /// The paths of trails, as far as asked for.
+  var pathsOfTrail: [Trail: [Path]] = [:]
+  /// The cards by what they say of lists; nil where nobody asked yet.
+  var listCards: Set<Int>?
+  /// Whether the tree has representables, and keeps views as values; nil where nobody asked yet.
+  var wrapsViews: Bool?
+  var keepsViews: Bool?
   /// Where the tree makes views, and how they keep their state, as far as asked for.
   var seatsOfType: [TypeID: [Seat]] = [:]
   var upkeeps: [MemberID: StateUpkeep] = [:]
   /// The types that members are declared with or made of, as far as asked for.
-  var heldTypes: [MemberID: Type] = [:]
+  var typesOfMembers: [MemberID: Type] = [:]
   /// Which types tell of their changes by hand, as far as asked for.
   var announcing: [TypeID: Bool] = [:]
 
@@ -270,9 +281,11 @@ extension Linker {
     (frames, frameIDs, instances, instanceIDs) = ([], [:], [], [:])
     if bodies.count > Self.mostBodies {
       (bodies, bodyIDs, lasting) = ([], [:], LastingAnswers())
-      (shapes, writersOfMember) = ([:], [:])
+      (shapes, writersOfMember, changesOfBody) = ([:], [:], [:])
     }
-    if stations.count > Self.mostTrails { (stations, lasting) = (Stations(), LastingAnswers()) }
+    if stations.count > Self.mostTrails {
+      (stations, lasting, pathsOfTrail) = (Stations(), LastingAnswers(), [:])
+    }
   }
 
   /// Forgets what belongs to one screen: who was walked and stored what, and the answers that rest on it.
@@ -280,7 +293,7 @@ extension Linker {
     for wanted in passingCalls { foundCalls[wanted] = nil }
     passingCalls = []
     types = Answers()
-    (seatsOfType, upkeeps) = ([:], [:])
+    (seatsOfType, upkeeps, timesOfClosures) = ([:], [:], [:])
     stopsShort = false
     (walkedFrames, screen, rings) = ([:], nil, Rings())
     walkedOwners = []

@@ -75,6 +75,8 @@ struct KeyedRead: Sendable {
 struct KeyedTrace: Sendable {
   let trace: Trace
   let key: Candidate?
+  /// The proof that the key is shown as a copy.
+  var stale: StaleProof?
 }
 
 /// One screen's keys under a choice of models.

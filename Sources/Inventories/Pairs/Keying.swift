@@ -69,9 +69,10 @@ struct Keying {
     let inputs = inputTypes(of: inventory.screen)
     for shown in inventory.shown {
       let counts = shown.sighting.use == .repeats
-      let traces = lessPassed(counts ? shown.traces.map(\.counting) : shown.traces).map {
+      var traces = lessPassed(counts ? shown.traces.map(\.counting) : shown.traces).map {
         KeyedTrace(trace: $0, key: choose($0, inputs: inputs))
       }
+      for (index, proof) in shown.proofs { traces[index].stale = proof }
       for source in traces { add(source, shown, to: &screen) }
       screen.traces.append(traces)
       screen.constants += constants(of: shown)
@@ -144,7 +145,7 @@ struct Keying {
       let isKnown = taken.contains { candidate.path.suffix($0.path.count) == $0.path[...] }
       if isKnown || index > 0 && (candidate.path.starts(with: chosen.path) || isHidden(candidate)) { continue }
       taken.append(candidate)
-      let stale = trace.stale.flatMap { $0.holds(for: candidate) ? $0 : nil }
+      let stale = source.stale.flatMap { $0.holds(for: candidate) ? $0 : nil }
       let use = Keyed.Use(
         via: candidate.via, place: shown.sighting.place, selects: trace.selects,
         follows: trace.follows && stale == nil, stale: stale, sink: shown.sighting.sink,

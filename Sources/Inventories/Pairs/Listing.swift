@@ -84,7 +84,7 @@ struct Listing {
     }
     guard !reads.isEmpty else { return }
     let stale = staleness(of: shown, traces)
-    let follows = stale == nil && shown.traces.contains { $0.follows && $0.stale == nil }
+    let follows = stale == nil && traces.contains { $0.trace.follows && $0.stale == nil }
     let item = Report.Showing(
       keys: reads, sink: sighting.sink, channel: sighting.channel, role: role, source: source(of: sighting),
       method: sighting.method, condition: condition,
@@ -97,7 +97,7 @@ struct Listing {
   private func staleness(of shown: Inventory.Shown, _ traces: [KeyedTrace]) -> StaleProof? {
     let proofs = traces.compactMap { source -> StaleProof?? in
       guard let key = source.key else { return nil }
-      return .some(source.trace.stale.flatMap { $0.holds(for: key) ? $0 : nil })
+      return .some(source.stale.flatMap { $0.holds(for: key) ? $0 : nil })
     }
     return proofs.allSatisfy { $0 != nil } ? proofs.first ?? nil : nil
   }

@@ -10,6 +10,8 @@ package struct Inventory: Sendable {
     package var sighting: Sighting
     /// The sources of its values, and of the conditions that choose it.
     package var traces: [Trace]
+    /// The proofs that what is shown of a source is stale, by the source's place.
+    package var proofs: [Int: StaleProof] = [:]
     /// The types of the tree that whole objects handed on are of.
     package var handedTypes: [TypeID] = []
     /// The conditions it stands under outside of builders, outermost first, and what the sink is without them.

@@ -207,7 +207,7 @@ struct InventoryTaker {
   private mutating func prove(_ shown: inout Inventory.Shown) {
     let kept = oneWay.proof(shown.sighting, shown.traces, shown.guards)
     for index in shown.traces.indices where !shown.traces[index].candidates.isEmpty {
-      shown.traces[index].stale = kept ?? prover.proof(shown.traces[index], in: shown.sighting)
+      shown.proofs[index] = kept ?? prover.proof(shown.traces[index], in: shown.sighting)
     }
   }
 

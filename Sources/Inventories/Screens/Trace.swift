@@ -22,8 +22,6 @@ package struct Trace: Hashable, Sendable {
   package var isRaw = false
   /// The stations between it and the sink.
   var trail = Trail.none
-  /// The proof that what is shown of it is stale.
-  package var stale: StaleProof?
 }
 
 extension Trace {

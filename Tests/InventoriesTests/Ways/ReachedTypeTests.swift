@@ -3,7 +3,7 @@ import Testing
 
 /// Which objects serve a screen, and whose answers and borders are other screens'.
 @Suite("S1 S2 helpers and other screens")
-struct ReachedHelperTests {
+struct ReachedTypeTests {
   private static let model = "struct Harbour { let name: String; let depth: String; let pilot: String }"
 
   private func rows(_ screen: String) -> [String] { JudgedPair(model: Self.model, legacy: screen).loneRows }
