@@ -15,7 +15,7 @@ extension Language {
         "bir ekran alaninin sonucunu, bir model uyesinin nereye ulastigini ya da bir kurali aciklar")
     case .models:
       say(
-        "follow models from header to Swift to domain: what is lost or changed on the way, and the steps that remain",
+        "follow models from header to Swift to domain: what is lost on the way, and the steps that remain",
         "modelleri basliktan Swift'e ve alan modeline izler: yolda yitenler, degisenler, kalan adimlar")
     case .generate:
       say(

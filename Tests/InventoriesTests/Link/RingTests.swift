@@ -48,7 +48,7 @@ struct RingTests {
         \(declared)
         \(written.joined(separator: "\n"))
         func last(_ dish: Dish) { p\(count) = Boat(dish.note) }
-        override func viewDidLoad() { label.text = p0.name }
+        func show() { label.text = p0.name }
       }
       final class Boat { var name = ""; init(_ name: String) { self.name = name } }
       """
