@@ -22,9 +22,14 @@ struct RunsOnce {
       return StaleProof(rule: .makeOnly, place: place)
     }
     guard !paths.contains(where: { isPublished($0) }), paths.contains(where: { linker.changes($0) }),
-      paths.contains(where: { $0.root.kind == .global }) || !linker.isPresentedAlone(run.owner)
+      paths.contains(where: { $0.root.kind == .global }) || !isHanded(to: run.owner)
     else { return nil }
     return StaleProof(rule: .writtenOnce, place: place)
+  }
+
+  /// Whether a controller shows what it was opened for: one of Objective-C says by nothing that it may change.
+  private func isHanded(to controller: TypeID) -> Bool {
+    program.isMessaging(program.types[Int(controller)].file) || linker.isPresentedAlone(controller)
   }
 
   /// Whether a way leads through something that publishes by itself.
