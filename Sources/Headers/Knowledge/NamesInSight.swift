@@ -91,7 +91,7 @@ struct RepositoryFacts: Sendable {
     for (name, macro) in system.macros {
       if macro.body.first == "_Pragma", let opens = NamesInSight.opensRegion(macro, system) { regions[name] = opens }
     }
-    for (facts, isSource) in files {
+    for (facts, _) in files {
       classes.merge(facts.classes) { max($0, $1) }
       named.formUnion(facts.named)
       protocols.formUnion(facts.protocols)

@@ -18,7 +18,6 @@ package struct ModelListing {
   }
 
   private mutating func model(_ type: TypeID) -> Report.Model {
-    let entry = program.types[Int(type)]
     let site = sites.site(of: type)
     return Report.Model(
       name: program.displayName(of: type), language: program.isImported(type) ? .objectiveC : .swift, kind: kind(type),
