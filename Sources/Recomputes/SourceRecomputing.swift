@@ -12,7 +12,7 @@ package struct SourceRecomputing {
     (self.program, self.workers) = (program, workers)
   }
 
-  /// The report on all keys, or on those of one name, `tapCount` or `CounterCard.tapCount`.
+  /// The report on all keys, or on those of one name, `count` or `Counter.count`.
   package func report(key: String? = nil) -> RecomputeReport {
     let program = program
     let views = program.types.indices.map { TypeID($0) }.filter { program.isNode($0) }

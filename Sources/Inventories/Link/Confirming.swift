@@ -42,7 +42,7 @@ extension Linker {
     }
   }
 
-  /// The last name of a place: `dueLabel` of `self.cell.dueLabel?`.
+  /// The last name of a place: `noteLabel` of `self.cell.noteLabel?`.
   func lastName(of bound: Bound) -> String? {
     switch value(bound) {
     case .free(let name), .member(_, let name, _): name

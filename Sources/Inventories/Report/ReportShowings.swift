@@ -3,7 +3,7 @@ extension Report {
   package struct Showing: Hashable, Sendable, Encodable {
     /// What its source reads; never empty.
     package var keys: [Read]
-    /// What the value is put into, as written: `dueLabel.text`, `Text`.
+    /// What the value is put into, as written: `noteLabel.text`, `Text`.
     package var sink: String
     /// How it reaches the user.
     package var channel: Channel

@@ -22,7 +22,7 @@ extension Report {
     package var screen: String
     /// What speaks for it.
     package var why: CandidateWhy
-    /// The line to paste above the screen, as `// uyum:pair TaskScreenView`.
+    /// The line to paste above the screen, as `// uyum:pair DoorScreen`.
     package var paste: String
 
     /// One, by its members.

@@ -63,7 +63,7 @@ struct FamilyFinder {
     return found.sorted { ($0.one, $0.other) < ($1.one, $1.other) }
   }
 
-  /// The runs of words in a name: `OldProduct` has `OldProduct` and `Product`.
+  /// The runs of words in a name: `OldDoor` has `OldDoor` and `Door`.
   private func runs(of name: String) -> [String] {
     let words = name.camelWords
     guard words.count <= 12 else { return [name] }
